@@ -141,6 +141,8 @@ const seatInfoSchema = z.strictObject({
   side: z.string().optional(),
   /** A person who is connected now. */
   here: z.boolean().optional(),
+  /** A person who is wanted for a rematch and has not come yet. */
+  asked: z.boolean().optional(),
 })
 
 const resultSchema = z.looseObject({

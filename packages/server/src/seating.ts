@@ -2,6 +2,7 @@ import { type Entry, publicSide, termsOf } from '@cardwright/catalog/node'
 import type { Refusal } from '@cardwright/engine'
 import type { SeatInfo, TableInfo } from '@cardwright/protocol'
 import { tableFor } from '@cardwright/room'
+import type { Person } from './auth.ts'
 import type { Stored } from './storage/matches.ts'
 import { tablesWords } from './words/en/tables.ts'
 
@@ -26,3 +27,15 @@ export function seated({ table, contributions }: Stored, taken: number, who: Sea
   const look = (each: string | undefined) => each !== undefined && entry && publicSide(entry.game, each)
   return { seats, contributions: look(chosen) === look(before) ? contributions : {} }
 }
+
+export const isAskedAs =
+  (person: Person) =>
+  ({ person: who, asked }: SeatInfo): boolean =>
+    who === person.id && asked === true
+
+/** Somebody was asked to come, and has. */
+export const withComing = (seats: readonly SeatInfo[], { id }: Person): SeatInfo[] =>
+  seats.map(({ asked, ...seat }) => (asked && seat.person !== id ? { ...seat, asked } : seat))
+
+/** Somebody who has come to a table themselves. */
+export const isThere = ({ kind, asked }: SeatInfo): boolean => kind === 'person' && !asked

@@ -14,7 +14,7 @@ import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import type { Games } from './rules/games.ts'
-import { seated, termsAt, whyNoSeat } from './seating.ts'
+import { isAskedAs, isThere, seated, termsAt, whyNoSeat, withComing } from './seating.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import { type Matches, readMatch, type Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
@@ -144,13 +144,8 @@ export class Tables {
   }
 
   /** Takes a seat, perhaps with a side of one's choice; who sits there already chooses another side. */
-  sit(person: Person, seating: Seating): Promise<TableInfo | TableRefusal> {
-    return this.#queue.run(person.id, () => this.#sit(person, seating))
-  }
-
-  async #sit(person: Person, { match, seat, side, agrees }: Seating): Promise<TableInfo | TableRefusal> {
-    let vacancy: Vacancy = { makesWay: null }
-    const outcome = await this.#change(match, async (stored) => {
+  sit(person: Person, { match, seat, side, agrees }: Seating): Promise<TableInfo | TableRefusal> {
+    return this.#come(person, match, async (stored) => {
       const { table } = stored
       const entry = await this.#entryWith([...table.seats, { side }], table.game)
       const problem = side === undefined || !entry ? null : sideProblem(entry, side, table.options as object)
@@ -161,13 +156,26 @@ export class Tables {
       if (taken < 0) return whyNoSeat(table, seat)
       const disagreement = mine < 0 && !agrees ? termsAt(entry, table) : null
       if (disagreement !== null) return disagreement
-      const found = mine < 0 ? await this.#vacancyFor(person.id) : vacancy
-      if ('why' in found) return found
-      vacancy = found
       return seated(stored, taken, seatOf(person), side, entry)
     })
-    if (!('why' in outcome)) await this.#makeWay(person, vacancy)
-    return outcome
+  }
+
+  /** A change by which somebody may come to a table: they need room for one more. */
+  #come(person: Person, match: string, change: Change): Promise<TableInfo | TableRefusal> {
+    const hasCome = ({ person: who, asked }: SeatInfo) => who === person.id && !asked
+    return this.#queue.run(person.id, async () => {
+      let vacancy: Vacancy = { makesWay: null }
+      const outcome = await this.#change(match, async (stored) => {
+        const changes = await change(stored)
+        if ('why' in changes || !changes.seats?.some(hasCome) || stored.table.seats.some(hasCome)) return changes
+        const found = await this.#vacancyFor(person.id)
+        if ('why' in found) return found
+        vacancy = found
+        return changes
+      })
+      if (!('why' in outcome)) await this.#makeWay(person, vacancy)
+      return outcome
+    })
   }
 
   /** A game with the imported cards of these sides; undefined if it is not played here any more. */
@@ -182,23 +190,26 @@ export class Tables {
       if (at < 0) return noSeat
       const { [at]: _, ...others } = contributions
       const seats = table.seats.map((each, seat) => (seat === at ? openSeat : each))
-      const host = seats.find(({ kind }) => kind === 'person')?.person ?? null
+      const host = seats.find(isThere)?.person ?? null
       return { seats, contributions: others, host: table.host === person.id ? host : table.host }
     })
   }
 
   /** Somebody has seen the commitment and adds to the seed. When all have, the cards are dealt. */
   ready(person: Person, match: string, contribution: string): Promise<TableInfo | TableRefusal> {
-    return this.#change(match, ({ table, contributions }) => {
+    return this.#come(person, match, ({ table, contributions }) => {
       const at = table.seats.findIndex((each) => each.person === person.id)
       if (at < 0) return noSeat
-      return { contributions: { [at]: contribution, ...contributions } }
+      const seats = table.seats.some(isAskedAs(person)) && withComing(table.seats, person)
+      return { contributions: { [at]: contribution, ...contributions }, ...(seats && { seats }) }
     })
   }
 
-  /** The same table once more, with the seats turned by one: whoever asks first makes it, the others sit there already. */
-  rematch(person: Person, match: string): Promise<TableInfo | TableRefusal> {
-    return this.#queue.run(person.id, () => this.#rematch(person, match))
+  /** The same table once more, with the seats turned by one: whoever asks first makes it, and the others are asked to it. */
+  async rematch(person: Person, match: string): Promise<TableInfo | TableRefusal> {
+    const made = await this.#queue.run(person.id, () => this.#rematch(person, match))
+    const isAsked = !('why' in made) && made.status === 'waiting' && made.seats.some(isAskedAs(person))
+    return isAsked ? this.#come(person, made.match, ({ table }) => ({ seats: withComing(table.seats, person) })) : made
   }
 
   async #rematch(person: Person, match: string): Promise<TableInfo | TableRefusal> {
@@ -239,7 +250,9 @@ export class Tables {
   async #forRematch(seat: SeatInfo, asker: Person): Promise<SeatInfo> {
     if (seat.kind !== 'person' || seat.person === asker.id) return withoutPresence(seat)
     const vacancy = seat.person === undefined ? null : await this.#vacancyFor(seat.person)
-    return vacancy !== null && 'makesWay' in vacancy && vacancy.makesWay === null ? withoutPresence(seat) : openSeat
+    return vacancy !== null && 'makesWay' in vacancy && vacancy.makesWay === null
+      ? { ...withoutPresence(seat), asked: true }
+      : openSeat
   }
 
   /** Changes a table, here one change after the other; tries until no other process has changed it in between. */
@@ -262,7 +275,7 @@ export class Tables {
         continue
       }
       const table = { ...stored.table, seats, host }
-      if (!seats.some(({ kind }) => kind === 'person')) {
+      if (!seats.some(isThere)) {
         await this.end(match)
         return table
       }

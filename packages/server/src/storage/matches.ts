@@ -41,10 +41,11 @@ export function readMatch(row: MatchRow): Stored {
 interface Player {
   readonly seat: number
   readonly person: string
+  readonly asked: boolean
 }
 
 const playersIn = (seats: readonly SeatInfo[]): Player[] =>
-  seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }]))
+  seats.flatMap(({ person, asked = false }, seat) => (person === undefined ? [] : [{ seat, person, asked }]))
 
 /** Writes who sits at a match at which nobody sat. */
 async function seat(db: Kysely<Database>, { id, status, changed, seats }: MatchRow): Promise<void> {
@@ -52,7 +53,7 @@ async function seat(db: Kysely<Database>, { id, status, changed, seats }: MatchR
   if (players.length === 0) return
   await db
     .insertInto('seats')
-    .values(players.map((each) => ({ match: id, status, changed, ...each })))
+    .values(players.map(({ asked, ...each }) => ({ match: id, status: asked ? 'asked' : status, changed, ...each })))
     .execute()
 }
 
@@ -147,13 +148,13 @@ export class Matches {
     })
   }
 
-  /** What a person has at hand: tables that wait, and matches that are played. */
+  /** What a person has at hand: tables that wait and to which they have come, and matches that are played. */
   async atHand(person: string): Promise<AtHand> {
     const rows = await this.#storage.db
       .selectFrom('seats')
       .select(['match', 'status'])
       .where('person', '=', person)
-      .where('status', '!=', 'over')
+      .where('status', 'not in', ['over', 'asked'])
       .orderBy('changed')
       .execute()
     const waiting = rows.filter(({ status }) => status === 'waiting')
@@ -274,7 +275,7 @@ export class Matches {
       .selectAll('matches')
       .select('seats.changed as since')
       .where('seats.person', '=', person)
-      .where('seats.status', '!=', 'waiting')
+      .where('seats.status', 'not in', ['waiting', 'asked'])
       .orderBy('seats.changed', 'desc')
       .limit(listed)
     if (before !== null) query = query.where('seats.changed', '<', before)

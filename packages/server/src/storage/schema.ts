@@ -81,8 +81,8 @@ export interface SeatRow {
   match: string
   seat: number
   person: string
-  /** The match's, and when that has last changed. */
-  status: MatchRow['status']
+  /** The match's, or `asked` while somebody has not come for whom others have kept the seat; and when that has last changed. */
+  status: MatchRow['status'] | 'asked'
   changed: number
 }
 

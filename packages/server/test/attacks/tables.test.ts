@@ -1,3 +1,4 @@
+import { isRefusal } from '@cardwright/engine'
 import type { ServerMessage } from '@cardwright/protocol'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
@@ -106,6 +107,34 @@ describe('Tables', () => {
     expect(await chairs[1].rematch()).toMatchObject({ why: expect.stringContaining('You play 2 matches already') })
     expect(await chairs[0].rematch()).toMatchObject({ seats: [{ kind: 'open' }, { person: ann!.id }] })
     for (const each of [...others, { close }]) each.close()
+  })
+
+  it('that others make for a rematch count for nobody who has not come', async () => {
+    const server = await start({ CARDWRIGHT_WAITING_TABLES_PER_PERSON: '2' })
+    const [eve, ann] = await Promise.all(['Eve', 'Ann'].map((name) => comeIn(server.http, name)))
+    const over = [await matchOf(eve!, ann!), await matchOf(eve!, ann!)]
+    for (const { chairs } of over) {
+      await chairs[0].resign()
+      await chairs[0].until((s) => s.table?.status === 'over')
+    }
+    const make = () =>
+      inLobby(ann!, (lobby) => lobby.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] }))
+    const { match: own } = await make()
+    const atHand = () => server.house.matches.atHand(ann!.id)
+    for (const { chairs } of over) expect(isRefusal(await chairs[0].rematch())).toBe(false)
+    expect(await atHand()).toMatchObject({ waiting: 1, playing: 0, oldest: own })
+    const { match: other } = await make()
+    expect(await atHand()).toMatchObject({ waiting: 2, oldest: own })
+    expect(await server.house.matches.of(ann!.id, null)).toHaveLength(2)
+    // who comes is there like anybody else, and the oldest of theirs makes way
+    const asked = (await server.house.matches.get(over[1]!.match))!.table.rematch!
+    const seats = async () => (await server.house.matches.get(asked))!.table.seats
+    expect(await seats()).toMatchObject([{ person: ann!.id, asked: true }, { person: eve!.id }])
+    const come = await talk(ann!)
+    await come.say({ type: 'ready', id: 'r', match: asked, contribution: 'a' })
+    expect((await seats())[0]).not.toHaveProperty('asked')
+    expect(await atHand()).toMatchObject({ waiting: 2, oldest: other })
+    for (const each of [...over, come]) each.close()
   })
 
   it('end when those who wait there have gone, and nobody is led to them', async () => {
