@@ -73,17 +73,19 @@ describe('Somebody who sends more than can be read', () => {
 
   it('holds so many connections and no more, however fast they come', async () => {
     const server = await start({ CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '8', CARDWRIGHT_CONNECTIONS_PER_PERSON: '5' })
-    const [eve, mal] = [await comeIn(server.http, 'Eve'), await comeIn(server.http, 'Mal')]
+    const eve = await comeIn(server.http, 'Eve')
     const eves = await Promise.all(Array.from({ length: 12 }, () => open(eve)))
     expect(eves.filter(isOpen)).toHaveLength(5)
-    const mals = await Promise.all(Array.from({ length: 12 }, () => open(mal)))
+    // each of whom has to be looked up
+    const crowd = await Promise.all(Array.from({ length: 12 }, (_, n) => comeIn(server.http, `Mal ${n}`)))
+    const mals = await Promise.all(crowd.map((each) => open(each)))
     expect(mals.filter(isOpen)).toHaveLength(3)
     // and who goes makes room
     for (const socket of eves.filter(isOpen)) {
       socket.close()
       await once(socket, 'close')
     }
-    await vi.waitFor(async () => expect(isOpen(await open(mal))).toBe(true))
+    await vi.waitFor(async () => expect(isOpen(await open(crowd[0]!))).toBe(true))
     for (const socket of mals) socket.terminate()
   })
 })
@@ -113,6 +115,47 @@ describe('Frames that are no messages', () => {
     await closed
     await heard
     expect(isOpen(patient)).toBe(true)
+  })
+})
+
+describe('Somebody who does not read', () => {
+  const welcomed = async (server: TestServer) => {
+    const { values } = await server.house.metrics.messages.get()
+    return values.find(({ labels }) => labels.type === 'hello')?.value ?? 0
+  }
+
+  it('is not heard until they have read what they were told', async () => {
+    const server = await start()
+    const socket = await open(await comeIn(server.http, 'Ann'))
+    const each = 20_000
+    let read = 0
+    socket.on('message', () => read++)
+    socket.pause()
+    // so long that few of them come at once
+    for (let n = 0; n < each; n++) socket.send(hello.padEnd(1000))
+    let heard = 0
+    for (let before = -1; heard === 0 || heard !== before; ) {
+      before = heard
+      for (let n = 0; n < 20; n++) expect(await health(server)).toBe(200)
+      heard = await welcomed(server)
+    }
+    expect(heard).toBeLessThan(each)
+    socket.resume()
+    await vi.waitFor(() => expect(read).toBe(each), { timeout: 60_000 })
+    socket.terminate()
+  })
+
+  it('is given up when too much waits for them, whoever has said it', { timeout: 60_000 }, async () => {
+    const server = await start({ CARDWRIGHT_UNSENT_BYTES_PER_CONNECTION: '65536' })
+    const socket = await open(await comeIn(server.http, 'Ann'))
+    const closed = once(socket, 'close')
+    socket.pause()
+    for (let n = 0; n < 20_000; n++) socket.send(hello)
+    await expect
+      .poll(() => server.house.metrics.registry.getSingleMetricAsString('cardwright_connections'))
+      .toMatch(/ 0$/m)
+    socket.resume()
+    await closed
   })
 })
 
@@ -150,7 +193,10 @@ describe('Connections that do not say who they are', () => {
     expect(logged).toEqual([])
   })
 
-  it('make way for the next where there are too many, and not for those who are known', async () => {
+  // any that is silent ends after half a minute
+  it('make way for the next where there are too many, and not for those who are known', {
+    timeout: 25_000,
+  }, async () => {
     const server = await start({ CARDWRIGHT_STRANGERS_PER_ADDRESS: '50', CARDWRIGHT_STRANGER_SECONDS: '600' })
     const known = await talk(await comeIn(server.http, 'Ann'))
     const silent = Array.from({ length: 300 }, () => tcp(server))
