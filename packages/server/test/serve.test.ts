@@ -142,6 +142,16 @@ describe('A server', () => {
     for (const chair of [...chairs, ...next]) chair.close()
   })
 
+  it('decides what was left to chance when a match begins, and not whenever it is opened', async () => {
+    const [ann, bo] = await guests('Ann', 'Bo')
+    const { match, close } = await matchOf(ann!, bo!, 'exceed')
+    const { header } = (await server.house.matches.get(match))!
+    const { fighters } = header!.options as { fighters: readonly string[] }
+    expect(fighters).toHaveLength(2)
+    expect(fighters).not.toContain('random')
+    close()
+  })
+
   it('brings two who want a quick match together', async () => {
     const [ann, bo] = await guests('Ann', 'Bo')
     const first = await inLobby(ann!, (lobby) => lobby.quick('hearth'))

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Chair, ServerMessage } from '@cardwright/protocol'
+import type { Chair } from '@cardwright/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { lockDatabase, testServers } from '../support/house.ts'
 import { chairOf, comeIn, matchOf, playOn, signUp, sitDown, someKeys } from '../support/people.ts'
@@ -12,7 +12,11 @@ const start = testServers()
 
 describe('Chat', () => {
   it('has room for so much of each, and locks nobody out', async () => {
-    const server = await start({ CARDWRIGHT_CHAT_LINES_PER_MATCH: '30', CARDWRIGHT_CHAT_LINES_IN_WELCOME: '10' })
+    const server = await start({
+      CARDWRIGHT_CHAT_LINES_PER_MATCH: '30',
+      CARDWRIGHT_CHAT_LINES_PER_MINUTE: '1000',
+      CARDWRIGHT_CHAT_LINES_IN_WELCOME: '10',
+    })
     const [ann, eve] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Eve')]
     const { match, chairs } = await matchOf(ann, eve)
     const [one, two] = chairs
@@ -25,6 +29,18 @@ describe('Chat', () => {
     const { chat } = await again.until((s) => s.view !== null)
     expect(chat.map(({ n }) => n)).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30])
     for (const chair of [one, two, again]) chair.close()
+  })
+
+  it('has so many lines of each in a minute, over all their matches', async () => {
+    const server = await start({ CARDWRIGHT_CHAT_LINES_PER_MINUTE: '3' })
+    const [ann, eve] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Eve')]
+    const matches = [await matchOf(ann, eve), await matchOf(ann, eve)]
+    const refusals = []
+    for (const n of [0, 1, 0, 1, 0]) refusals.push(await matches[n]!.chairs[1].chat(`at ${n}`))
+    const why = expect.stringContaining('too much')
+    expect(refusals).toEqual([null, null, null, expect.objectContaining({ why }), expect.objectContaining({ why })])
+    expect(await matches[0]!.chairs[0].chat('please stop')).toBeNull()
+    for (const { close } of matches) close()
   })
 
   it('is what can be seen: no control characters, nothing that turns a line round, no NUL for a database to choke on', async () => {
@@ -79,13 +95,15 @@ describe('A guest who signs up in the midst of a match', () => {
 describe('What is asked for again and again', () => {
   it('is not played again: the record of a match is made when it ends', async () => {
     const statements: string[] = []
-    const server = await start({}, { onStatement: ({ sql }) => statements.push(sql) })
+    const server = await start({}, { onStatement: ({ sql }) => statements.push(sql), idleFor: 100 })
     const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
     const match = await sitDown(ann, bo, 'duel')
     const chairs = [chairOf(ann, match), chairOf(bo, match)]
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
     for (const chair of chairs) chair.close()
     await vi.waitFor(async () => expect(await server.house.matches.ending(match)).not.toBeNull())
+    // it is no longer in memory
+    await expect.poll(() => server.house.rooms.has(match)).toBe(false)
     statements.length = 0
     const texts = await Promise.all([1, 2, 3].map(() => fetch(`${server.http}/api/matches/${match}/record`)))
     expect(new Set(await Promise.all(texts.map((each) => each.text()))).size).toBe(1)
@@ -118,6 +136,21 @@ describe('What is asked for again and again', () => {
     }
     expect(taken.filter((why) => why === null).length).toBeGreaterThan(0)
     for (const chair of chairs) chair.close()
+  })
+
+  it('are matches: so many on one connection, and one that was left makes room', async () => {
+    const server = await start({ CARDWRIGHT_MATCHES_PER_CONNECTION: '2' })
+    const [ann, bo, cy] = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => comeIn(server.http, name)))
+    const matches = await Promise.all([1, 2, 3].map(() => matchOf(ann!, bo!)))
+    const [first, second, third] = matches.map(({ match }) => match) as [string, string, string]
+    const { say, close } = await talk(cy!)
+    const join = (match: string) => say({ type: 'join', id: `join ${match}`, match })
+    for (const match of [first, second]) expect(await join(match)).toMatchObject({ type: 'joined' })
+    expect(await join(third)).toMatchObject({ code: 'tooMany' })
+    await say({ type: 'part', id: 'part', match: first })
+    expect(await join(third)).toMatchObject({ type: 'joined' })
+    close()
+    for (const each of matches) each.close()
   })
 
   it('are offers of a draw: so many in a match, and the other is told of no more', async () => {
@@ -186,18 +219,27 @@ describe('The database', () => {
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 })
   })
 
-  it('tells a second process on the same folder that a table has begun', async () => {
+  it('tells a second process on the same folder of tables that have begun when it next looks', {
+    timeout: 60_000,
+  }, async ({ onTestFinished }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     const first = await start()
-    const second = await start({}, {}, first.folder)
+    const second = await start({ CARDWRIGHT_NODE_URL: 'ws://second.test/ws' }, {}, first.folder)
     const [ann, bo] = [await comeIn(first.http, 'Ann'), await comeIn(first.http, 'Bo')]
-    const match = await sitDown(ann, bo, 'duel')
     const elsewhere = await talk({ ...ann, url: `${second.http.replace('http', 'ws')}/ws` })
-    await elsewhere.say({ type: 'join', id: 'j', match })
     const [one, two] = [await talk(ann), await talk(bo)]
-    await one.say({ type: 'ready', id: 'r', match, contribution: '' })
-    await two.say({ type: 'ready', id: 'r', match, contribution: '' })
-    const isNews = (message: ServerMessage) => message.type === 'redirect' || message.type === 'closing'
-    await elsewhere.until(() => elsewhere.told.find(isNews))
+    // without news it looks at one in five of them
+    const matches = await Promise.all([1, 2, 3, 4].map(() => sitDown(ann, bo, 'duel')))
+    for (const match of matches) await elsewhere.say({ type: 'join', id: `join ${match}`, match })
+    await vi.advanceTimersByTimeAsync(2000)
+    // it has looked: what was asked before this is answered
+    await second.house.matches.get('nothing')
+    for (const match of matches)
+      for (const each of [one, two]) await each.say({ type: 'ready', id: `ready ${match}`, match, contribution: '' })
+    await vi.advanceTimersByTimeAsync(2000)
+    const led = () => elsewhere.told.flatMap((message) => (message.type === 'redirect' ? [message.match] : []))
+    await elsewhere.until(() => matches.every((match) => led().includes(match)) || undefined)
     for (const each of [elsewhere, one, two]) each.close()
   })
 })

@@ -192,6 +192,21 @@ describe('Tables', () => {
     for (const each of [wire, lobby]) each.close()
   })
 
+  it('that only a link leads to end when nobody has come for long', async () => {
+    const server = await start({ CARDWRIGHT_PRIVATE_TABLE_SECONDS: '3600' })
+    const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => comeIn(server.http, name)))
+    const link = () => inLobby(ann!, (lobby) => lobby.create({ ...wish, seats: [...wish.seats], open: false }))
+    const [old, young] = [await link(), await link()]
+    const storage = await openStorage(server.folder)
+    const age = ({ match }: { match: string }, seconds: number) =>
+      sql`update matches set changed = changed - ${seconds * 1000} where id = ${match}`.execute(storage.db)
+    await age(old, 3601)
+    await age(young, 3000)
+    await storage.close()
+    await expect(inLobby(bo!, (lobby) => lobby.sit(old.match))).rejects.toThrow('no such table')
+    expect((await inLobby(bo!, (lobby) => lobby.sit(young.match))).match).toBe(young.match)
+  })
+
   it('end when everybody has left', async () => {
     const server = await start()
     const ann = await comeIn(server.http, 'Ann')
