@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Attempts } from '../src/attempts.ts'
 import { type Budgets, budgetNames, settingOf, usualBudgets } from '../src/budgets.ts'
 import { ConfigError, configure } from '../src/config.ts'
@@ -58,5 +58,17 @@ describe('Attempts', () => {
     expect(await attempts.consume('address', rule)).toEqual({ allowed: false, retryAfter: 40 })
     now = 60_000
     expect(await attempt()).toBe(true)
+  })
+
+  it('are counted as before when the clock of the machine is set back or forward', async ({ onTestFinished }) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const attempts = new Attempts()
+    const attempt = () => attempts.consume('address', { window: 60, max: 1 })
+    expect(await attempt()).toMatchObject({ allowed: true })
+    for (const hours of [-1, 1]) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000)
+      expect(await attempt()).toEqual({ allowed: false, retryAfter: 60 })
+    }
   })
 })

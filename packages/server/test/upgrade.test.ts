@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Entry, loadGame } from '@cardwright/catalog/node'
 import { type AnyGame, parseRecord, verify } from '@cardwright/engine'
 import type { Chair } from '@cardwright/protocol'
@@ -42,6 +43,8 @@ function place(): string {
   folders.push(folder)
   return folder
 }
+
+type Fingerprint = typeof import('../src/rules/fingerprint.ts')
 
 /** A process; `port` to be found where the one before it was. */
 async function start(where: string, games: Games, more: { port?: number; idleFor?: number } = {}) {
@@ -320,6 +323,38 @@ describe('The hash of rules', () => {
     const [first, ...rest] = duel.game.library
     const library = new Map([[first![0], { ...first![1], might: 99 }], ...rest])
     expect(fingerprintOf({ ...duel, game: { ...duel.game, library } })).not.toBe(fingerprintOf(duel))
+  })
+
+  it('is another for another engine or another package of the game, whatever the cards, and not for other tests', async () => {
+    const root = place()
+    const write = (file: string, text: string) => {
+      const at = join(root, file)
+      mkdirSync(dirname(at), { recursive: true })
+      writeFileSync(at, text)
+    }
+    const packages = 'node_modules/@cardwright'
+    for (const name of ['engine', 'duel']) {
+      write(`${packages}/${name}/package.json`, JSON.stringify({ main: 'index.js' }))
+      write(`${packages}/${name}/index.js`, '')
+    }
+    // it looks for packages from where it lies, and reads each once
+    const source = readFileSync(join(import.meta.dirname, '../src/rules/fingerprint.ts'), 'utf8')
+    let copies = 0
+    const hash = async () => {
+      const copy = `fingerprint-${copies++}.ts`
+      write(copy, source)
+      const { fingerprintOf: fresh } = (await import(pathToFileURL(join(root, copy)).href)) as Fingerprint
+      return fresh({ ...duel, from: '@cardwright/duel' })
+    }
+    const before = await hash()
+    expect(await hash()).toBe(before)
+    write(`${packages}/duel/test/rules.test.ts`, '1')
+    expect(await hash()).toBe(before)
+    write(`${packages}/duel/src/rules.ts`, '1')
+    const after = await hash()
+    expect(after).not.toBe(before)
+    write(`${packages}/engine/src/match.ts`, '1')
+    expect(await hash()).not.toBe(after)
   })
 
   it.each([
