@@ -104,6 +104,7 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await page.setViewportSize({ width: 720, height: 450 })
     expect(await partsUnder(page, '.ask__about')).toEqual([])
     expect(await coveredIn(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'At the bottom of the deck' }).click()
     const log = page.getByRole('list', { name: 'What has happened' })
     await log.getByText('Lamp Runner goes to the bottom of your deck.').waitFor()
