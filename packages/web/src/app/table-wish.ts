@@ -2,6 +2,7 @@ import { agreedFor, isDeckCode, withCardsOf } from '@cardwright/catalog'
 import type { Lobby, SeatPlan } from '@cardwright/protocol'
 import { loadGame, loadSetOf } from './catalog.ts'
 import { type ClockWish, noClock, timeOf } from './clocks.ts'
+import { optionsIn } from './options-in.ts'
 
 export type SeatWish = SeatPlan
 
@@ -25,7 +26,7 @@ export const seatsForAll = (count: number, side: string | null = null): SeatWish
 /** A table from an address: the game, `side`, `seats`, and `options` as JSON. */
 export const wishFrom = (game: string, wish: URLSearchParams): TableWish => ({
   game,
-  options: JSON.parse(wish.get('options') ?? '{}'),
+  options: optionsIn(wish),
   seats: seatsForAll(Number(wish.get('seats')) || 2, wish.get('side')),
   clock: noClock,
   isOpen: true,

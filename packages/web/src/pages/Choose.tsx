@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { type Chosen, chosenOf } from '../app/chosen.ts'
 import { lineOf, titleOf } from '../app/games.ts'
+import { optionsIn } from '../app/options-in.ts'
 import { useSettings } from '../app/settings.ts'
 import { useKeptDecks } from '../app/use-kept-decks.ts'
 import { useLoaded } from '../app/use-loaded.ts'
@@ -34,7 +35,7 @@ export function Choose({ game }: { game: string }) {
   const [side, setSide] = useState<string | null>(search.get('side'))
   const [versus, setVersus] = useState(search.get('versus') ?? '')
   const [count, setCount] = useState<number | null>(Number(search.get('seats')) || null)
-  const [options, setOptions] = useState<Chosen>(() => JSON.parse(search.get('options') ?? '{}'))
+  const [options, setOptions] = useState<Chosen>(() => optionsIn(search) as Chosen)
   const kept = useKeptDecks(game)
   if (problem) {
     return (
