@@ -1,5 +1,5 @@
 import { type ClientMessage, protocolVersion, type ServerMessage } from '@cardwright/protocol'
-import { WebSocket } from 'ws'
+import { Wire } from './wire.ts'
 
 type Sent = Extract<ClientMessage, { id: string }>
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
@@ -8,41 +8,31 @@ let counted = 0
 
 /** One socket of one person: what they ask of the server, and what it replies. */
 export class Link {
-  readonly #socket: WebSocket
+  readonly #wire: Wire
   readonly #replies = new Map<string, (message: ServerMessage) => void>()
   /** Hears every message before the reply to it is handed over. */
   hear: (message: ServerMessage) => void = () => {}
 
-  private constructor(socket: WebSocket) {
-    this.#socket = socket
-    socket.on('message', (data) => this.#take(JSON.parse(String(data)) as ServerMessage))
-    socket.on('error', () => {})
+  private constructor(wire: Wire) {
+    this.#wire = wire
+    wire.hear = (text) => this.#take(JSON.parse(text) as ServerMessage)
+    wire.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }))
   }
 
-  static connect(url: string, token: string): Promise<Link> {
-    return new Promise((resolve, reject) => {
-      const socket = new WebSocket(url, {
-        headers: { authorization: `Bearer ${token}` },
-        perMessageDeflate: process.env.CARDWRIGHT_BENCH_PLAIN === undefined,
-      })
-      socket.once('error', reject)
-      socket.once('open', () => {
-        socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }))
-        resolve(new Link(socket))
-      })
-    })
+  static async connect(url: string, token: string): Promise<Link> {
+    return new Link(await Wire.connect(url, token, process.env.CARDWRIGHT_BENCH_PLAIN === undefined))
   }
 
-  /** What has come over the wire: `ws` knows, and its types do not say so. */
+  /** What has come over the wire. */
   get bytes(): number {
-    return (this.#socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead
+    return this.#wire.bytes
   }
 
   request(message: WithoutId<Sent>): Promise<ServerMessage> {
     const id = `${++counted}`
     return new Promise((resolve) => {
       this.#replies.set(id, resolve)
-      this.#socket.send(JSON.stringify({ ...message, id }))
+      this.#wire.send(JSON.stringify({ ...message, id }))
     })
   }
 
@@ -61,6 +51,6 @@ export class Link {
   }
 
   close(): void {
-    this.#socket.terminate()
+    this.#wire.close()
   }
 }

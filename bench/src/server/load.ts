@@ -14,6 +14,8 @@ export interface Load {
   readonly cpu: number
   /** CPU time of the servers for an answer, in ms. */
   readonly cpuPerAnswer: number
+  /** The same of the players, who share the machine with them. */
+  readonly playersCpuPerAnswer: number
   /** What the servers sent for an answer, to both players, as it went over the wire. */
   readonly bytesPerAnswer: number
   readonly refused: number
@@ -96,10 +98,12 @@ export async function loadWith(
     tally.waits.length = 0
     const start = await usageOf(hosts)
     const received = bytesOf(players)
+    const own = process.cpuUsage()
     const began = performance.now()
     await pause(seconds)
     const took = (performance.now() - began) / 1000
     const end = await usageOf(hosts)
+    const { user, system } = process.cpuUsage(own)
     const bytes = bytesOf(players) - received
     const waits = tally.waits.toSorted((a, b) => a - b)
     return {
@@ -111,6 +115,7 @@ export async function loadWith(
       kibPerMatch: Math.round((end.rss - before.rss) / 1024 / matches),
       cpu: round((end.cpu - start.cpu) / 1e6 / took),
       cpuPerAnswer: round((end.cpu - start.cpu) / 1e3 / tally.answers),
+      playersCpuPerAnswer: round((user + system) / 1e3 / tally.answers),
       bytesPerAnswer: Math.round(bytes / tally.answers),
       refused: tally.refused,
     }
