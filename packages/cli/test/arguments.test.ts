@@ -31,7 +31,7 @@ const wrong: [string, RegExp][] = [
   [`scenario ${folder}/none.json`, /There is no file or folder .*none\.json/],
   [`scenario ${folder}`, /holds no \*\.json files/],
   [`scenario ${folder} --format gatling`, /There is no format gatling\. There are: cardwright/],
-  ['rules duel DU-99', /There is no Duel rule DU-99\. Did you mean DU-9\? There are: DU-1 to DU-13, 13 in all/],
+  ['rules duel DU-99', /There is no Duel rule DU-99\. Did you mean DU-9\? There are: DU-0 to DU-13, 14 in all/],
   [`cards duel --check ${folder}`, /holds no \*\.json files/],
   ['replay', /missing required argument 'record'/],
   [`verify ${folder}/none`, /none cannot be read: there is no such file/],

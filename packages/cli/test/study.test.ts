@@ -37,7 +37,8 @@ describe('rules', () => {
   it('come by sections', async () => {
     const [text, { json }] = await Promise.all([inShell(['rules', 'duel']), cardwrightJson(['rules', 'duel'])])
     expect(text.code).toBe(0)
-    expect(text.stdout).toMatch(/^Setup\n {2}DU-1 /)
+    expect(text.stdout).toMatch(/^Aim\n {2}DU-0 /)
+    expect(text.stdout).toMatch(/\n\nSetup\n {2}DU-1 /)
     expect(text.stdout).toMatch(/\n\nTurn\n {2}DU-3 /)
     const { total, covered, notApplicable, uncovered, rules } = json
     expect(total).toBe(rulesOfDuel.length)

@@ -77,7 +77,7 @@ function nameOf(place: string): string {
 const adviceFor = (place: string): string =>
   isPostgres(place)
     ? 'DATABASE_URL or --database is of a PostgreSQL that runs: postgres://user:password@host/name'
-    : 'Restore it from a backup, or name another folder with --data.'
+    : 'Restore it from a backup, or name another folder with --data'
 
 /** A name that has several addresses fails at each of them. */
 const reasonOf = (error: unknown): string =>

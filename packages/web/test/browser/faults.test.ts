@@ -85,7 +85,7 @@ describeInBrowser('What was found by playing', () => {
 
   it('is mended: an answer that stands says why, to who presses a button and to who presses keys', async () => {
     const { page } = await visit()
-    await page.goto('/practice/exceed?seed=stands')
+    await page.goto('/practice/exceed?seed=stands&side=ketta&options={"first":0}')
     const undo = page.getByRole('button', { name: 'Undo' })
     const undoSays = () =>
       undo.evaluate(
