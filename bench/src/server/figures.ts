@@ -36,10 +36,12 @@ const ladder = (game: string, options = ''): Step[] =>
   }))
 
 const figures: Readonly<Record<string, readonly Step[]>> = {
-  /** Latency, CPU and memory of 2,000 matches on one process, then of as many as it takes on several. */
+  /** Latency, CPU and memory of 1,500 and 2,000 matches on one process; of 500 on several, and of a fourth of them on one. */
   load: [
-    { run: `${small} 2000 60`, small: `${small} 20 2` },
+    { run: `${small} 1500 30`, small: `${small} 20 2` },
+    { run: `${small} 2000 30`, small: `${small} 20 2` },
     { run: `${small} 500 30 1 2 4`, small: `${small} 20 2 1 2` },
+    { run: `${small} 125 30 1`, small: `${small} 20 2 1` },
   ],
   /** The same without NATS, and what goes over the wire with and without compression. */
   wire: [
