@@ -23,6 +23,8 @@ export interface Saved {
   readonly of: string
   readonly inputs: number
   readonly steps: number
+  /** How many of them in a row had asked nobody; 0 if nothing is said. */
+  readonly unasked?: number
   readonly table: unknown
   readonly log: readonly Told[] | null
 }
@@ -235,7 +237,8 @@ export class Playthrough<S, O, D extends Definition> {
     const base = this.history.base(this.run)
     const log = this.table.log?.slice(base.log) ?? null
     const inputs = this.history.answersBefore(base)
-    return { of: this.identity, inputs, steps: base.steps, table: saveTable(base.table), log }
+    const { steps, table } = base
+    return { of: this.identity, inputs, steps, unasked: table.unasked, table: saveTable(table), log }
   }
 
   /** Stands where it was saved; these are the inputs that led there. */
@@ -244,6 +247,7 @@ export class Playthrough<S, O, D extends Definition> {
     const { seats } = this.table
     const options = header.options as O
     const table = loadTable(tableRulesOf(game, options), zonesOf(game, options, seats), seats, saved.table)
+    table.unasked = saved.unasked ?? 0
     const log = saved.log?.length ?? 0
     const start: Checkpoint<S, D> = { table: table.clone(), steps: saved.steps, inputs: 0, log }
     if (this.table.log) table.log = Log.load(saved.log ?? [])

@@ -117,6 +117,11 @@ export class Run<S, D extends Definition> {
     let { flow } = this
     for (;;) {
       if (flow === null) {
+        // at the boundary and not before it: whoever goes on from there comes to the same end
+        if (this.table.unasked > maxUnasked) {
+          this.endLoop()
+          return
+        }
         flow = this.game.step(this.table)
         value = undefined
       }
@@ -124,10 +129,6 @@ export class Run<S, D extends Definition> {
       flow = null
       this.endStep()
       if (this.steps === until) return
-      if (++this.table.unasked > maxUnasked) {
-        this.endLoop()
-        return
-      }
       if (this.onBoundary !== null) this.onBoundary()
     }
   }
@@ -157,6 +158,7 @@ export class Run<S, D extends Definition> {
     const { table } = this
     this.dropFlow()
     this.steps++
+    table.unasked++
     if (table.carried.length > 0) table.dropOldDialogues()
     if (table.leaving !== 0) this.letLeave()
     if (table.log !== null) this.logged = table.log.length

@@ -2,11 +2,17 @@ import { askThen, Match, untilQuiet } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, keys, type Parts, refusal, tiny } from './tiny.ts'
 
+interface Circle {
+  asked: boolean
+  steps: number
+}
+
 /** A game that asks one question, and then nothing for ever. */
-const circling = (more: Parts<{ asked: boolean }> = {}) =>
-  tiny<{ asked: boolean }>({
-    state: { asked: false },
+const circling = (more: Parts<Circle> = {}) =>
+  tiny<Circle>({
+    state: { asked: false, steps: 0 },
     step: (t) => {
+      t.state.steps++
       if (t.state.asked) return null
       return askThen(t, 0, { kind: 'act', options: () => keys('go') }, () => {
         t.state.asked = true
@@ -31,15 +37,22 @@ describe('rules that go in circles', () => {
     expect(() => untilQuiet(() => null)).toThrow('come to no end')
   })
 
-  it('end the match as its game says, and a replay and a fork end alike', () => {
+  it('end the match as its game says, and a replay, a fork and what was saved end alike', () => {
     const loop = { winner: null, why: 'loop' }
     const game = circling({ endless: () => loop })
     const match = Match.start(game)
     answer(match, 0, 'go')
     expect(match.over).toEqual(loop)
     expect(match.steps).toBe(1001)
-    expect(match.fork().hash()).toBe(match.hash())
-    expect(Match.replay(game, match.record()).hash()).toBe(match.hash())
+    const saved = JSON.parse(JSON.stringify(match.save()))
+    for (const other of [
+      match.fork(),
+      match.fork().fork(),
+      Match.replay(game, match.record()),
+      Match.resume(game, match.record(), saved),
+    ]) {
+      expect([other.over, other.hash()]).toEqual([loop, match.hash()])
+    }
     expect(match.undo(0)).toBeNull()
     expect(match.over).toBeNull()
   })
