@@ -147,13 +147,19 @@ export class Gateway {
   }
 
   #enter(request: IncomingMessage, socket: Duplex, head: Buffer, admitted: Admitted): void {
-    let isIn = false
-    socket.once('close', () => {
-      if (isIn) return
+    const leave = () => {
       this.#discount(admitted.address)
       this.#people.leave(admitted.usage)
+    }
+    // it went while it was looked up who it is: its end is heard of no more
+    if (socket.destroyed) {
+      leave()
+      return
+    }
+    let isIn = false
+    socket.once('close', () => {
+      if (!isIn) leave()
     })
-    if (socket.destroyed) return
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       isIn = true
       this.#welcome(ws, new Frames(socket, this.#compressions.get(request) ?? null), admitted, request)
