@@ -5,6 +5,7 @@ import type { JournalEntry } from '@cardwright/room'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeBus, type Notice } from '../src/bus/bus.ts'
+import { Accounts } from '../src/people/accounts.ts'
 import { BotAccounts } from '../src/people/bot-accounts.ts'
 import { carryOver } from '../src/people/carry-over.ts'
 import { PersonalDecks } from '../src/people/decks.ts'
@@ -273,6 +274,26 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
       expect([table, each.length, theirs.length]).toEqual([table, room, room])
     }
     await Promise.all([one.close(), other.close()])
+  })
+
+  it('finds each lost guest once, however exactly it knows when they were here', async (context) => {
+    const { storage } = await open(context)
+    const { db } = storage
+    const [flag, yes, time] =
+      kind === 'postgres' ? [sql`boolean`, sql`true`, sql`timestamptz`] : [sql`integer`, sql`1`, sql`text`]
+    await sql`create table auth_user (id text, "isAnonymous" ${flag}, "updatedAt" ${time})`.execute(db)
+    await sql`create table auth_session (id text, "userId" text)`.execute(db)
+    const exactly = '2001-01-01T00:00:00.123456Z'
+    for (const id of ['a', 'b', 'c', 'd', 'e'])
+      await sql`insert into auth_user values (${id}, ${yes}, ${exactly})`.execute(db)
+    for (const id of ['b', 'e']) await sql`insert into auth_session values (${id}, ${id})`.execute(db)
+    const found: string[] = []
+    for await (const guest of new Accounts(storage).lostGuests(Date.parse('2002-01-01'), 2)) {
+      found.push(guest)
+      if (found.length > 3) break
+    }
+    expect(found).toEqual(['a', 'c', 'd'])
+    await storage.close()
   })
 })
 

@@ -100,7 +100,8 @@ export class Accounts {
       .selectFrom('auth_user')
       .select((eb) => [
         'id',
-        'updatedAt',
+        // as a date it would lose what PostgreSQL knows beyond milliseconds, and be found again and again
+        sql<string>`cast("updatedAt" as text)`.as('updated'),
         eb
           .selectFrom('auth_session')
           .select('auth_session.id')
@@ -118,7 +119,7 @@ export class Accounts {
       for (const { id, session } of rows) if (session === null) yield id
       const last = rows.at(-1)
       if (!last) return
-      after = guests.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(last.updatedAt, last.id)))
+      after = guests.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(last.updated, last.id)))
     }
   }
 }
