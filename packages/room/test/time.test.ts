@@ -98,6 +98,24 @@ describe('Time at a table', () => {
     expect(lastClock(one.heard)).toMatchObject({ now: 4000, runs: true })
   })
 
+  it('lets no bot begin to think while the room is held', async () => {
+    const thought: number[] = []
+    const think: Think = async (question) => {
+      thought.push(question.seat)
+      return first(question)
+    }
+    const { room, sit } = await sitting('duel', 2, null, {}, { think, bots: [1] })
+    const one = sit(0)
+    room.hold(true)
+    const [ask] = one.heard.findLast((each) => each.type === 'ask')!.asks
+    await room.answer(0, 'a', ask!.id, ['done'])
+    await pass(1000)
+    expect(thought).toEqual([])
+    room.hold(false)
+    await pass(1000)
+    expect(new Set(thought)).toEqual(new Set([1]))
+  })
+
   it('warns who is slow, then answers for them, and in the end takes the match from them', async () => {
     const { room, kept, sit } = await sitting('duel', 2, { move: 20_000 })
     const [one] = [sit(0), sit(1)]
