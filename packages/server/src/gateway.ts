@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream'
 import { longestMessage } from '@cardwright/protocol'
 import { type PerMessageDeflateOptions, type WebSocket, WebSocketServer } from 'ws'
 import type { Auth, Person } from './auth.ts'
+import { Backpressure } from './backpressure.ts'
 import type { Budgets } from './budgets.ts'
 import { Conversation } from './conversation.ts'
 import { windowBits } from './deflater.ts'
-import { Flow } from './flow.ts'
 import { type Compression, compressionIn, Frames } from './frames.ts'
 import type { House } from './house.ts'
 import type { Strangers } from './strangers.ts'
@@ -168,16 +168,16 @@ export class Gateway {
 
   #welcome(socket: WebSocket, frames: Frames, { person, usage, address }: Admitted, request: IncomingMessage): void {
     const { house, auth, budgets, strangers } = this.#options
-    const flow = new Flow(socket, budgets, usage, address)
+    const backpressure = new Backpressure(socket, budgets, usage, address)
     strangers.know(request.socket)
     const conversation = new Conversation(house, person, {
       address: address.name,
       budgets,
       usage,
-      write: (text) => this.#write(socket, flow, (written) => frames.write(text, written)),
+      write: (text) => this.#write(socket, backpressure, (written) => frames.write(text, written)),
       hangUp: (why) => hangUp(socket, 1008, why),
-      pause: () => flow.hold('unread'),
-      resume: () => flow.release('unread'),
+      pause: () => backpressure.hold('unread'),
+      resume: () => backpressure.release('unread'),
     })
     const state: State = {
       isAlive: true,
@@ -202,7 +202,7 @@ export class Gateway {
       void conversation.hear(isBinary ? null : data.toString(), (data as Buffer).length)
     })
     socket.on('ping', (data) => {
-      if (conversation.heed()) this.#write(socket, flow, (written) => socket.pong(data, false, written))
+      if (conversation.heed()) this.#write(socket, backpressure, (written) => socket.pong(data, false, written))
     })
     socket.on('pong', () => {
       state.isAlive = true
@@ -213,7 +213,7 @@ export class Gateway {
     socket.on('close', () => {
       clearTimeout(silent)
       this.#sockets.delete(socket)
-      flow.close()
+      backpressure.close()
       this.#discount(address)
       this.#people.leave(usage)
       house.metrics.connections.set(this.#sockets.size)
@@ -222,11 +222,11 @@ export class Gateway {
   }
 
   /** A client that does not read what it is told is given up in the end. */
-  #write(socket: WebSocket, flow: Flow, write: (written: () => void) => void): void {
-    if (flow.isFull) socket.terminate()
+  #write(socket: WebSocket, backpressure: Backpressure, write: (written: () => void) => void): void {
+    if (backpressure.isFull) socket.terminate()
     else if (socket.readyState === socket.OPEN) {
-      write(() => flow.count())
-      flow.count()
+      write(() => backpressure.count())
+      backpressure.count()
     }
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { Backpressure } from '../src/backpressure.ts'
 import { usualBudgets } from '../src/budgets.ts'
-import { Flow } from '../src/flow.ts'
 
 const budgets = {
   ...usualBudgets,
@@ -11,7 +11,7 @@ const budgets = {
 
 const someone = () => ({ unsent: 0 })
 
-function flowOf(person = someone(), address = someone()) {
+function connection(person = someone(), address = someone()) {
   const socket = {
     bufferedAmount: 0,
     isPaused: false,
@@ -22,33 +22,33 @@ function flowOf(person = someone(), address = someone()) {
       this.isPaused = false
     },
   }
-  const flow = new Flow(socket, budgets, person, address)
+  const backpressure = new Backpressure(socket, budgets, person, address)
   const lie = (bytes: number) => {
     socket.bufferedAmount = bytes
-    flow.count()
+    backpressure.count()
   }
-  return { flow, socket, lie }
+  return { backpressure, socket, lie }
 }
 
 it('hears nobody who does not read, until they do', () => {
-  const { flow, socket, lie } = flowOf()
+  const { backpressure, socket, lie } = connection()
   lie(100)
   expect(socket.isPaused).toBe(false)
   lie(101)
-  flow.hold('unread')
+  backpressure.hold('unread')
   expect(socket.isPaused).toBe(true)
   lie(100)
   expect(socket.isPaused).toBe(true)
-  flow.release('unread')
+  backpressure.release('unread')
   expect(socket.isPaused).toBe(false)
 })
 
 it('gives up a connection that has too much lying', () => {
-  const { flow, lie } = flowOf()
+  const { backpressure, lie } = connection()
   lie(1600)
-  expect(flow.isFull).toBe(false)
+  expect(backpressure.isFull).toBe(false)
   lie(1601)
-  expect(flow.isFull).toBe(true)
+  expect(backpressure.isFull).toBe(true)
 })
 
 it.each([
@@ -56,15 +56,15 @@ it.each([
   ['an address', 3000, false],
 ])('counts what lies over all connections of %s, and gives up those that do not read', (_, most, isOne) => {
   const [person, address] = [someone(), someone()]
-  const flows = [1, 2, 3, 4].map(() => flowOf(isOne ? person : someone(), address))
-  const [reader, ...slow] = flows
+  const connections = [1, 2, 3, 4].map(() => connection(isOne ? person : someone(), address))
+  const [reader, ...slow] = connections
   reader!.lie(100)
   for (const each of slow) each.lie(Math.floor((most - 100) / 3))
-  expect(flows.map(({ flow }) => flow.isFull)).toEqual([false, false, false, false])
+  expect(connections.map(({ backpressure }) => backpressure.isFull)).toEqual([false, false, false, false])
   slow[0]!.lie(Math.floor((most - 100) / 3) + 10)
-  expect(flows.map(({ flow }) => flow.isFull)).toEqual([false, true, true, true])
+  expect(connections.map(({ backpressure }) => backpressure.isFull)).toEqual([false, true, true, true])
   // what a connection that is gone had lying lies no more, also where word of it comes later
-  slow[0]!.flow.close()
+  slow[0]!.backpressure.close()
   slow[0]!.lie(5000)
-  expect(flows.slice(1).map(({ flow }) => flow.isFull)).toEqual([false, false, false])
+  expect(connections.slice(1).map(({ backpressure }) => backpressure.isFull)).toEqual([false, false, false])
 })

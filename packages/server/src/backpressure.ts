@@ -1,13 +1,13 @@
 import type { Budgets } from './budgets.ts'
 import type { Source } from './intake.ts'
 
-/** A socket as far as it counts here how much of it waits, and in which direction. */
-export interface Waterway extends Source {
+/** The socket to which messages go. */
+export interface Outlet extends Source {
   /** Bytes that wait for the other end to read them. */
   readonly bufferedAmount: number
 }
 
-/** All for whom bytes that were not read yet are counted together: a person, an address. */
+/** A person or an address: unread bytes are counted over all their connections. */
 export interface Sharer {
   unsent: number
 }
@@ -15,8 +15,8 @@ export interface Sharer {
 type Reason = 'unread' | 'unsent'
 
 /** Lets a socket be read while nothing speaks against it, and counts what was written to it and not read yet. */
-export class Flow {
-  readonly #socket: Waterway
+export class Backpressure {
+  readonly #socket: Outlet
   readonly #budgets: Budgets
   readonly #person: Sharer
   readonly #address: Sharer
@@ -24,7 +24,7 @@ export class Flow {
   #unsent = 0
   #isClosed = false
 
-  constructor(socket: Waterway, budgets: Budgets, person: Sharer, address: Sharer) {
+  constructor(socket: Outlet, budgets: Budgets, person: Sharer, address: Sharer) {
     this.#socket = socket
     this.#budgets = budgets
     this.#person = person
