@@ -56,7 +56,7 @@ export function chosenIn({ value }: Input): readonly Option[] {
   return Array.isArray(value) ? value : [value as Option]
 }
 
-/** So many steps in a row that ask nobody are a loop. */
+/** Ends matches whose rules go in circles: more steps in a row without a question are a loop. */
 const maxUnasked = 1000
 
 /** How a result names its winners. */

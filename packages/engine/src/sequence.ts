@@ -37,7 +37,7 @@ const nothing = { [Symbol.iterator]: () => nothing, next: () => ({ done: true, v
 /** A part as a flow, for a rule that goes on after it: `yield* flowOf(part)`. Does nothing if the part asked nothing. */
 export const flowOf = (part: Part): Flow => part ?? nothing
 
-/** What goes on for longer goes in circles. */
+/** Stops rules that go in circles within a step. */
 const maxRounds = 1000
 
 /** Does one thing at a time until there is nothing to do, which is false; null if none of it asked. */

@@ -84,7 +84,7 @@ const SESSION_COOKIE = /(?:^|; ?)((?:__Secure-)?cardwright\.session_token=[^;]+)
 const DAY = 24 * 60 * 60
 const MIGRATION_LOCK = 0x63617264
 
-/** What is old is found by these, among people and sessions without number. */
+/** Adds the indexes by which a purge finds what is old. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 async function indexOld({ schema }: Kysely<any>): Promise<void> {
   await schema.createIndex('auth_session_expires').ifNotExists().on('auth_session').column('expiresAt').execute()

@@ -1,4 +1,4 @@
-/** Who wants something done. */
+/** For whom something is to be done, and how long it takes. */
 export interface Wish {
   /** People of one address share its turns. */
   readonly address: string
@@ -100,7 +100,7 @@ export class FairQueue {
       }
   }
 
-  /** Whoever has had a turn comes after those who still wait for theirs. */
+  /** Puts somebody who has had a turn behind those who still wait for theirs. */
   #toTheBack({ address, person }: Wish): void {
     const people = this.#waiting.get(address)
     if (people) rotate(people, person)

@@ -58,7 +58,7 @@ export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test
 const connect = (place: string, log: LogConfig): Storage =>
   isPostgres(place) ? openPostgres(place, log) : openSqlite(place, log)
 
-/** Whatever fails before the database at a place was used once is a matter of the settings. */
+/** An error before the database was used for the first time is a matter of the settings. */
 async function usable<T>(place: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -7,8 +7,8 @@ import type { Database } from './schema.ts'
 export type InTurn = <T>(key: string, work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
 
 /**
- * What is counted before it is written stays as it was counted, whatever other processes do: SQLite has one that writes,
- * and PostgreSQL a lock for the key. Whoever asks often waits here, and holds one connection at a time.
+ * A count still holds when something is written because of it, whatever other processes do: SQLite lets one process
+ * write, and PostgreSQL has a lock for the key. Requests for one key wait here, and hold one connection at a time.
  */
 export function turnsOf(db: Kysely<Database>, dialect: DialectName): InTurn {
   const queue = new KeyedQueue()
