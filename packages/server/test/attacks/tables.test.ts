@@ -109,6 +109,20 @@ describe('Tables', () => {
     for (const each of [...others, { close }]) each.close()
   })
 
+  it('make way for the table of a rematch, whose maker waits there', async () => {
+    const server = await start({ CARDWRIGHT_WAITING_TABLES_PER_PERSON: '1' })
+    const [ann, bo] = await Promise.all(['Ann', 'Bo'].map((name) => comeIn(server.http, name)))
+    const { chairs, close } = await matchOf(ann!, bo!)
+    await chairs[0].resign()
+    await chairs[0].until((s) => s.table?.status === 'over')
+    const before = await inLobby(ann!, (lobby) => lobby.create({ ...wish, seats: [...wish.seats] }))
+    const rematch = await chairs[0].rematch()
+    if (isRefusal(rematch)) throw new Error(rematch.why)
+    expect(await server.house.matches.atHand(ann!.id)).toEqual({ waiting: 1, playing: 0, oldest: rematch.match })
+    expect(await server.house.matches.get(before.match)).toBeNull()
+    close()
+  })
+
   it('that others make for a rematch count for nobody who has not come', async () => {
     const server = await start({ CARDWRIGHT_WAITING_TABLES_PER_PERSON: '2' })
     const [eve, ann] = await Promise.all(['Eve', 'Ann'].map((name) => comeIn(server.http, name)))
