@@ -2,7 +2,8 @@ import { makeDeckCode, withMore } from '@cardwright/catalog'
 import { loadGame } from '@cardwright/catalog/node'
 import { parseRecord, verify } from '@cardwright/engine'
 import type { Snapshot } from '@cardwright/protocol'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { FairQueue } from '../src/bots/queue.ts'
 import { startServer, type TestServer } from './support/house.ts'
 import { chairOf, comeIn, inLobby, matchOf, playOn, signUp, sitDown } from './support/people.ts'
 import { post } from './support/post.ts'
@@ -31,6 +32,19 @@ describe('A server', () => {
     const { game } = (await loadGame('duel'))!
     expect(verify(game, parseRecord(text))).toEqual({ replayed: true, sealed: true })
     for (const chair of chairs) chair.close()
+  })
+
+  it('lets bots take turns by the address and the person for whom they think', async () => {
+    const wishes = vi.spyOn(FairQueue.prototype, 'run')
+    onTestFinished(() => wishes.mockRestore())
+    const [ann] = await guests('Ann')
+    const { match } = await inLobby(ann!, (lobby) =>
+      lobby.create({ game: 'duel', seats: [{ kind: 'bot', strength: 'hard' }, { kind: 'me' }] }),
+    )
+    const chair = chairOf(ann!, match)
+    await vi.waitFor(() => expect(wishes).toHaveBeenCalled())
+    expect(wishes.mock.calls[0]![0]).toEqual({ address: '127.0.0.1', person: ann!.id, isLong: true })
+    chair.close()
   })
 
   it('gives a seat to a bot, which plays', async () => {

@@ -170,6 +170,21 @@ describe('What is asked for again and again', () => {
     await two.until(({ over }) => over !== null)
     for (const chair of [one, two]) chair.close()
   })
+
+  it('are answers: so many of a seat in a match, and then it can resign', async () => {
+    const server = await start({ CARDWRIGHT_ANSWERS_PER_MATCH: '2' })
+    const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+    const { chairs, close } = await matchOf(ann, bo)
+    const turn = async (n: number) => {
+      const chair = chairs[n % 2]!
+      const { asks } = await chair.until((s) => s.asks.length > 0)
+      return chair.answer(asks[0]!.id, ['done'])
+    }
+    for (let n = 0; n < 4; n++) expect(await turn(n)).toBeNull()
+    expect(await turn(4)).toMatchObject({ why: expect.stringContaining('You have answered 2 times') })
+    expect(await chairs[0].resign()).toBeNull()
+    close()
+  })
 })
 
 describe('What is told to the operator and about others', () => {
