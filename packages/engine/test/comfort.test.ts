@@ -1,5 +1,15 @@
-import { type AskView, Attendant, type JsonObject } from '@cardwright/engine'
+import {
+  type AskView,
+  Attendant,
+  ask as askOne,
+  askSome,
+  between,
+  type Flow,
+  type JsonObject,
+  Match,
+} from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
+import { keys, openAsk, type TinyTable, tiny } from './tiny.ts'
 
 const ask = (context: JsonObject | undefined, skip: string | undefined = 'pass'): AskView => ({
   id: '0.1',
@@ -53,4 +63,15 @@ describe('an attendant', () => {
     expect(attendant.passes(own)).toBeNull()
     expect(attendant.passes(window('stack'))).toBeNull()
   })
+})
+
+it('an ask has a sole answer where there is one option, no form is filled in and not several are chosen', () => {
+  const one = { kind: 'pick', options: () => keys('a') }
+  const form = { hint: '', parse: () => ({ why: 'no' }), suggest: () => [] }
+  const isSole = (step: (t: TinyTable) => Flow<unknown>) =>
+    openAsk(Match.start(tiny({ step: (t) => step(t) as Flow })), 0).isSole
+  expect(isSole((t) => askOne(t, 0, one))).toBe(true)
+  expect(isSole((t) => askOne(t, 0, { ...one, options: () => keys('a', 'b') }))).toBe(false)
+  expect(isSole((t) => askOne(t, 0, { ...one, form }))).toBe(false)
+  expect(isSole((t) => askSome(t, 0, { ...one, next: between(0, 1, one.options) }))).toBe(false)
 })

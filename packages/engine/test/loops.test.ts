@@ -1,4 +1,4 @@
-import { askThen, Match, untilQuiet } from '@cardwright/engine'
+import { askThen, flowOf, Match, untilQuiet } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { answer, keys, type Parts, refusal, tiny } from './tiny.ts'
 
@@ -33,8 +33,16 @@ describe('rules that go in circles', () => {
     expect(match.hash()).toBe(before)
   })
 
-  it('are a fault inside a step too', () => {
-    expect(() => untilQuiet(() => null)).toThrow('come to no end')
+  it.each([
+    ['before anything is asked', null],
+    ['in a flow', flowOf(null)],
+  ])('are a fault inside a step too, %s', (_, first) => {
+    let rounds = 0
+    const once = () => {
+      if (++rounds > 2000) throw new Error('It goes on for ever.')
+      return rounds === 1 ? first : null
+    }
+    expect(() => [...flowOf(untilQuiet(once))]).toThrow('come to no end')
   })
 
   it('end the match as its game says, and a replay, a fork and what was saved end alike', () => {

@@ -141,12 +141,17 @@ describe('sale', () => {
     const match = given({ stand, seats: [{ goods: ['honey'] }] })
     answers(match, 0, 'close')
     expect(offered(match, 0)).toEqual(['reopen'])
+    // everybody is told who leaves it at that
+    for (const seat of [0, 1, null])
+      expect(match.view(seat).waiting).toMatchObject([{ seat: 0, waits: true }, { seat: 1 }])
+    expect(match.waiting[1]).not.toHaveProperty('waits')
     for (const key of ['buy:tea:2', 'sell:honey:1', 'close', 'trade-in', 'offer:1:honey:2']) {
       expect(refused(match, 0, key).rule).toBe('MA-12')
     }
     expect(refused(match, 1, 'reopen').rule).toBe('MA-12')
     answers(match, 1, 'buy:tea:2')
     answers(match, 0, 'reopen')
+    expect(match.waiting[0]).not.toHaveProperty('waits')
     expect(offered(match, 0)).toContain('sell:honey:1')
   })
 
