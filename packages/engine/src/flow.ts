@@ -107,11 +107,11 @@ class AskingThen {
 }
 
 // they lack `return` and `throw` of a generator, which nobody calls on a flow
-const flowOf = <T>(iterator: Asking | AskingThen): Flow<T> => iterator as unknown as Flow<T>
+const asFlow = <T>(iterator: Asking | AskingThen): Flow<T> => iterator as unknown as Flow<T>
 
 /** One option of those offered. */
 export function ask<const O extends Option>(t: AnyTable, seat: Seat, spec: AskSpec<O>): Flow<O> {
-  return flowOf(new Asking(new Ask(t, seat, spec as never)))
+  return asFlow(new Asking(new Ask(t, seat, spec as never)))
 }
 
 /**
@@ -124,12 +124,12 @@ export function askThen<T extends AnyTable, const O extends Option>(
   spec: AskSpec<O>,
   then: (t: T, seat: Seat, chosen: O) => Flow | null,
 ): Flow {
-  return flowOf(new AskingThen(new Ask(t, seat, spec as never), then))
+  return asFlow(new AskingThen(new Ask(t, seat, spec as never), then))
 }
 
 /** Several options, as `next` allows. */
 export function askSome<const O extends Option>(t: AnyTable, seat: Seat, spec: SomeSpec<O>): Flow<readonly O[]> {
-  return flowOf(new Asking(new Ask(t, seat, spec as never)))
+  return asFlow(new Asking(new Ask(t, seat, spec as never)))
 }
 
 /** `next` for "between this many and that many of them". */
