@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect as connectTcp, type Socket } from 'node:net'
 import { pino } from 'pino'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { Backpressure } from '../../src/backpressure.ts'
 import { lockDatabase, type TestServer, testServers } from '../support/house.ts'
 import { comeIn, type Guest } from '../support/people.ts'
 import { talk } from '../support/talk.ts'
@@ -147,6 +148,9 @@ describe('Somebody who does not read', () => {
 
   it('is given up when too much waits for them, whoever has said it', { timeout: 60_000 }, async () => {
     const server = await start({ CARDWRIGHT_UNSENT_BYTES_PER_CONNECTION: '65536' })
+    // what it had lying counts no more for its person and address: other connections would be given up for it
+    const forget = vi.spyOn(Backpressure.prototype, 'close')
+    onTestFinished(() => forget.mockRestore())
     const socket = await open(await comeIn(server.http, 'Ann'))
     const closed = once(socket, 'close')
     socket.pause()
@@ -154,6 +158,7 @@ describe('Somebody who does not read', () => {
     await expect
       .poll(() => server.house.metrics.registry.getSingleMetricAsString('cardwright_connections'))
       .toMatch(/ 0$/m)
+    expect(forget).toHaveBeenCalledOnce()
     socket.resume()
     await closed
   })
