@@ -89,7 +89,7 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   goesOn?(t: Table<S, D, Z>, seat: Seat): boolean
   /** All agree to a draw: how the match ends, or why the rules know no such thing. Without it, nobody has won. */
   draw?(t: Table<S, D, Z>): Result | Refusal
-  /** How the match ends if 1000 steps in a row have asked nobody: rules in a loop. Without it, that is a fault. */
+  /** How the match ends if 1000 steps in a row have asked nobody: rules in a loop. Without it, 10,000 are a fault. */
   endless?(t: Table<S, D, Z>): Result
   /** A sensible answer without search, for bots, lapses and rollouts; null for any. Only ever sees imagined tables. */
   policy?(t: Table<S, D, Z>, ask: Ask, random: Random): Answer | null

@@ -56,8 +56,11 @@ export function chosenIn({ value }: Input): readonly Option[] {
   return Array.isArray(value) ? value : [value as Option]
 }
 
-/** Ends matches whose rules go in circles: more steps in a row without a question are a loop. */
+/** Ends matches whose rules go in circles: more steps in a row without a question are a loop, if the game says what follows. */
 const maxUnasked = 1000
+
+/** Stops the rules of other games: one may count steps by itself, and longer. */
+const maxWithoutEnd = 10_000
 
 /** How a result names its winners. */
 function soleOrAll(seats: readonly Seat[]): Result['winner'] {
@@ -81,10 +84,12 @@ export class Run<S, D extends Definition> {
   /** Called between steps, when the table alone says what comes next. */
   onBoundary: (() => void) | null = null
   private readonly game: Game<S, unknown, D>
+  private readonly maxUnasked: number
   private flow: Flow | null = null
 
   constructor(game: Game<S, unknown, D>, table: Table<S, D>, steps: number) {
     this.game = game
+    this.maxUnasked = game.endless === undefined ? maxWithoutEnd : maxUnasked
     this.table = table
     this.steps = steps
     if (table.log !== null) this.logged = table.log.length
@@ -118,7 +123,7 @@ export class Run<S, D extends Definition> {
     for (;;) {
       if (flow === null) {
         // at the boundary and not before it: whoever goes on from there comes to the same end
-        if (this.table.unasked > maxUnasked) {
+        if (this.table.unasked > this.maxUnasked) {
           this.endLoop()
           return
         }
@@ -137,7 +142,7 @@ export class Run<S, D extends Definition> {
   private endLoop(): void {
     const { game, table } = this
     if (game.endless === undefined)
-      throw new Error(`${game.id} took ${maxUnasked} steps in a row without asking anybody.`)
+      throw new Error(`${game.id} took ${this.maxUnasked} steps in a row without asking anybody.`)
     this.end(game.endless(table))
   }
 

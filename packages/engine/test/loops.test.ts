@@ -25,12 +25,26 @@ const circling = (more: Parts<Circle> = {}) =>
 describe('rules that go in circles', () => {
   it('are a fault, and the answer that led there has changed nothing', () => {
     expect(() => Match.start(tiny({ step: () => null }))).toThrow(
-      'tiny took 1000 steps in a row without asking anybody',
+      'tiny took 10000 steps in a row without asking anybody',
     )
     const match = Match.start(circling())
     const before = match.hash()
-    expect(refusal(match, 0, 'go').fault).toContain('1000 steps in a row')
+    expect(refusal(match, 0, 'go').fault).toContain('10000 steps in a row')
     expect(match.hash()).toBe(before)
+  })
+
+  it('may be ended by the rules themselves, which know better what a loop is', () => {
+    const match = Match.start(
+      circling({
+        step: (t) => {
+          if (!t.state.asked) return circling().step(t)
+          if (++t.state.steps > 2000) t.end({ winner: 0, why: 'their own loop' })
+          return null
+        },
+      }),
+    )
+    answer(match, 0, 'go')
+    expect(match.over).toMatchObject({ why: 'their own loop' })
   })
 
   it.each([
