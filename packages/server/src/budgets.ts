@@ -53,7 +53,7 @@ export const usualBudgets = {
   chatLinesPerMinute: 30,
   chatLinesPerMatch: 200,
   chatLinesInWelcome: 100,
-  /** Answers that the player of a seat may give in one match: twice as many as the longest matches of random play take. */
+  /** Answers that the player of a seat may give in one match: more than any of thousands of random matches has taken. */
   answersPerMatch: 2000,
   /** Answers that a seat may take back in one match. */
   undosPerMatch: 50,
