@@ -217,13 +217,20 @@ function useSettling(id: string | null): { readonly isSettling: boolean; answere
   return { isSettling: until !== null && until === id, answered }
 }
 
+/** Refusals that name a key or a seat, and no reason. */
+const reasonless: readonly Refusal['code'][] = ['notOffered', 'notAsked']
+
 /** Where no rule forbids it, that of the question says what can be done instead. */
-async function explainFirst(chair: Chair, wanted: readonly (string | Pattern)[], otherwise: Refusal): Promise<Refusal> {
+export async function explainFirst(
+  chair: Pick<Chair, 'explain'>,
+  wanted: readonly (string | Pattern)[],
+  otherwise: Refusal,
+): Promise<Refusal> {
   let found: Refusal | null = null
   for (const each of wanted) {
     const refusal = await chair.explain(each)
     if (refusal?.rule) return refusal
-    if (refusal && refusal.code !== 'notOffered') found ??= refusal
+    if (refusal && !reasonless.includes(refusal.code)) found ??= refusal
   }
   return found ?? otherwise
 }

@@ -51,6 +51,9 @@ describeInBrowser('Capcom Crossovers', () => {
     expect(await sheet.getByRole('row', { name: /Inkshot/ }).textContent()).toContain('C(R)')
     expect(await sheet.textContent()).toMatch(/Type C *Anywhere in a combo.*\(R\) *Ranged.*VC *Variable counter/)
     await sheet.getByRole('button', { name: 'Close' }).click()
+    // a move says that it does not go, in words
+    await page.getByRole('region', { name: 'Your moves' }).getByRole('button').first().click({ force: true })
+    await page.getByRole('alert').getByText('This cannot be played now.').waitFor()
     await page.getByRole('button', { name: 'Keep them' }).click()
     const builder = page.getByRole('region', { name: 'Combo builder' })
     await builder.waitFor()

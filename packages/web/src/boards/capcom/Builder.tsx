@@ -136,7 +136,7 @@ function OtherMove({ line, isShort }: { line: Line; isShort: boolean }) {
       className="cc-builder__line"
       data-card={cardOf(table, line.rank)}
       aria-disabled
-      onClick={() => answering.why(`use:${use}`)}
+      onClick={() => answering.whyNot([`use:${use}`])}
     >
       <span data-content>{sheetOf(table, fighter).moves.find(({ id }) => id === use)!.name}</span>
       <small>{terms}</small>
