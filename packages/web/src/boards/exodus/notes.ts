@@ -1,5 +1,5 @@
 import type { AskView, CardView, OptionView } from '@cardwright/engine'
-import type { Misspent } from '@cardwright/exodus'
+import type { ExodusDef, Misspent } from '@cardwright/exodus'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 
@@ -22,8 +22,13 @@ export function note({ move, card }: OptionView, _ask: AskView, props: BoardProp
   return misspent && { text: boardWords.misspentWhy[misspent] }
 }
 
-/** The symmetry of the hand that is being declared: it lies there until all is said. */
+/** The symmetry of the hand that is being declared: it lies there until all is said. Another of its name asks from where it lies. */
 export function asker({ context }: AskView, props: BoardProps): number | null {
   const { source } = (context ?? {}) as { readonly source?: unknown }
-  return heldBy(props).find(({ name }) => name !== undefined && name === source)?.handle ?? null
+  const isNamed = ({ name }: CardView) => name !== undefined && name === source
+  const held = heldBy(props).find(isNamed)
+  if (!held || (props.entry.game.library.get(held.name!) as ExodusDef).kind !== 'symmetry') return null
+  const { view, near } = props
+  const isThere = ['stack', `lasting:${view.seat ?? near}`].some((zone) => view.zones[zone]?.cards?.some(isNamed))
+  return isThere ? null : held.handle
 }
