@@ -73,11 +73,11 @@ function useHere(sittings: readonly Sitting[]): readonly Here[] {
 function Several({ sittings, hold, ...table }: Props) {
   const [at, setAt] = useState<number | null>(null)
   const [last, setLast] = useState<number | null>(null)
-  /** Who is at the screen was ready before, and has come to look around or to think again. */
+  /** The player at the screen was ready before, and has come to look around or to think again. */
   const [stays, setStays] = useState(false)
   const all = useHere(sittings)
   const isWantedHere = at !== null && isWanted(all[at]!)
-  const isCurtain = at === null || (!stays && isDone(all, at))
+  const isCurtain = at === null || isDone(all, at, stays)
   const rise = (which: number) => {
     setStays(all[which]!.waits)
     setLast(which)

@@ -38,8 +38,12 @@ export function whoMay(all: readonly Here[], after: number | null): readonly num
   return [...wanted!, ...ready!]
 }
 
-/** Whether who is at the screen has seen everything and has nothing to do, while somebody else has. */
-export function isDone(all: readonly Here[], at: number): boolean {
-  const { isIdle, isOver } = all[at]!
+/**
+ * Whether the player at the screen has seen everything and has nothing to do, while somebody else has. A player who was ready
+ * before and has come to look around (`stays`) goes on looking as long as they are ready.
+ */
+export function isDone(all: readonly Here[], at: number, stays = false): boolean {
+  const { isIdle, isOver, waits } = all[at]!
+  if (stays && waits) return false
   return isIdle && !isOver && !isWanted(all[at]!) && all.some((each, i) => i !== at && isWanted(each))
 }

@@ -60,4 +60,11 @@ describe('One screen for several people', () => {
     expect(whoMay(all(), 0)).toEqual([2, 0, 1])
     expect(readHere(writeHere(all()))).toEqual(all())
   })
+
+  it('stays with somebody who is ready and has come to look around, until their time for that is over', () => {
+    const ready: Here = { ...asked, waits: true }
+    expect(isDone([ready, asked], 0)).toBe(true)
+    expect(isDone([ready, asked], 0, true)).toBe(false)
+    expect(isDone([nobody, asked], 0, true)).toBe(true)
+  })
 })
