@@ -31,7 +31,7 @@ export interface Entry {
   readonly decks?: Decks
   /** Cards that are not the game's own, where a match can bring them along. */
   readonly brought?: Brought
-  /** What only people play with, and only if they agree to it, as a sentence: bots agree to nothing. Null for most. */
+  /** What people must agree to before they play with these options, as a sentence; bots never do. Null for most. */
   agreement?(options: unknown): string | null
   /** In which windows a person is asked unless they say otherwise. */
   readonly comfort?: Comfort

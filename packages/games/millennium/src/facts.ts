@@ -156,7 +156,7 @@ export const factsOf = factsReader(facts)
 export const isAfterBell = ({ segment, grace, until, paused }: Facts): boolean =>
   segment === 'last' && grace.length > 0 && until === null && paused === null
 
-/** MB-156, MB-157: whether a seat has yet to say if there is more time after the bell. Who is ready has said that they need none. */
+/** MB-156, MB-157: whether a seat has yet to say if there is more time after the bell. A player who is ready needs none. */
 export const isAskedForTime = (facts: Facts, seat: Seat | null): boolean =>
   seat !== null && isAfterBell(facts) && !facts.grace.includes(seat) && !facts.players[seat]!.ready
 

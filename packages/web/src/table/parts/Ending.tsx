@@ -152,10 +152,10 @@ function outcomeFor(seat: number | null, winners: readonly number[], why: unknow
   return winners.includes(seat) ? 'won' : 'lost'
 }
 
-/** It was decided at the table: nobody resigned, stayed away or left, and no clock or operator ended it. */
 /** Why a match is over because nobody else is left to play. */
 const leavings: readonly unknown[] = ['left', 'alone']
 
+/** It was decided at the table: nobody resigned, stayed away or left, and no clock or operator ended it. */
 const isPlayedOut = ({ outside, why }: JsonObject): boolean => outside !== true && !leavings.includes(why)
 
 function winnersOf(winner: unknown): readonly number[] {

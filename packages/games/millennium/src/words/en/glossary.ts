@@ -18,7 +18,7 @@ export const glossary: Words['keywords'] = {
       'What the bank pays for a card, in Dollars. Cards of a collection need different ones, and in a clash they are a card’s strength.',
     rule: 'MB-074',
   },
-  RP: { means: 'Ranking Points: who has the most wins the tournament.', rule: 'MB-042' },
+  RP: { means: 'Ranking Points: the player with the most wins the tournament.', rule: 'MB-042' },
   VP: { means: 'Victory Points: who has the most at the end wins the season.', rule: 'MB-043' },
   Clash: {
     means: 'Each fighter adds the stars of a card from the Store to those of their Top Card. The highest total wins.',

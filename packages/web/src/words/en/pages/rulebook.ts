@@ -3,7 +3,7 @@ import { spoken } from '@cardwright/catalog/words'
 export const rulebookWords = spoken({
   title: 'Rules',
   heading: (game: string) => `Rules of ${game}`,
-  lead: 'In our own words. What the rules refuse names its rule by its id, and so does the log. What the table itself refuses, such as an undo, has none.',
+  lead: 'In our own words. The log and every refusal of the rules name the rule behind them by its id. Refusals of the table itself, such as of an undo, name none.',
   lesson: 'Rather learn by playing?',
   search: 'Search the rules',
   searchFor: 'Search: a word, or a rule’s id',

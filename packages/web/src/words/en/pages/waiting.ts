@@ -9,7 +9,7 @@ export const waitingWords = spoken({
   chairAndSide: 'There is a chair for you. Choose what to play with and sit down.',
   hasCome: 'Somebody sat down',
   waits: 'A table that waits',
-  unusual: 'This table is not as usual:',
+  unusual: 'Unusual at this table:',
   clock: (clock: string) => capital(clock),
   open: 'anybody may sit down',
   onlyByLink: 'only by link',

@@ -12,7 +12,7 @@ export const millenniumWords = spoken({
   money: (n: number) => `$${n}`,
   vp: (n: number) => `${n} VP`,
   rpTitle: 'RP',
-  rpMean: 'Ranking Points: who has the most wins the tournament.',
+  rpMean: 'Ranking Points: the player with the most wins the tournament.',
   dollarsMean: 'Dollars',
   rp: (n: number) => `${n} RP`,
   kinds: {
@@ -281,7 +281,7 @@ export const millenniumWords = spoken({
   // tournaments
   /** What a tournament is worth where no VP are. */
   stakes: {
-    duel: 'Who has more RP wins the tournament. Two wins decide the season.',
+    duel: 'The player with more RP wins the tournament. Two wins decide the season.',
     boss: 'Together you need more RP than the boss.',
     campaign: 'Together you need more RP than the boss.',
   } as Readonly<Record<string, string>>,
