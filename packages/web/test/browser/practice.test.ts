@@ -156,6 +156,21 @@ describeInBrowser('Practice', () => {
     expect(await page.getByRole('button', { name: 'Advice' }).count()).toBe(0)
   })
 
+  it('of two who act at once has a button that passes the screen on, and the clock stands meanwhile', async () => {
+    const { page } = await visit()
+    await page.goto('/practice/market?people=2&seed=here')
+    await page.getByRole('button', { name: 'I am Player 1' }).click()
+    const dearest = /^The crate costs 8 coins/
+    await asked(page).toMatch(dearest)
+    await page.getByRole('button', { name: 'Pass the screen on' }).click()
+    await page.getByRole('heading', { name: 'Who is next?' }).waitFor()
+    await page.getByText('The clock stands until then.').waitFor()
+    // longer than the crate stays so dear
+    await page.waitForTimeout(6000)
+    await page.getByRole('button', { name: 'I am Player 2' }).click()
+    await asked(page).toMatch(dearest)
+  })
+
   it.for([
     ['that was played to its end names its turning point', 3],
     ['that was resigned names none', 10],
