@@ -163,13 +163,18 @@ describeInBrowser('Exodus on a low screen', () => {
   const visit = visitors()
 
   it('is in sight as a whole, and stands still when something waits on its stack', async () => {
-    const { page } = await visit({ viewport: { width: 1024, height: 768 } })
+    const low = { width: 1024, height: 768 }
+    const { page } = await visit({ viewport: low })
     await page.goto(`/practice/exodus?seed=still&options=${encodeURIComponent(JSON.stringify(options))}`)
     await page.getByRole('button', { name: /^Keep/ }).click()
     await asked(page).toMatch(/^Your Energy Phase/)
     await shown(page)
     const board = page.locator('.table__board')
-    expect(await board.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+    const tooHigh = () => board.evaluate((it) => it.scrollHeight - it.clientHeight)
+    for (const size of [{ width: 1280, height: 720 }, low]) {
+      await page.setViewportSize(size)
+      await expect.poll(tooHigh).toBe(0)
+    }
     const still = await places(page)
     await page.locator('.hand [data-card="wellspring"] .card__point').first().click()
     await page.getByRole('menuitem', { name: /Wellspring/ }).click()
