@@ -300,6 +300,16 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     expect(outside).toEqual([])
   })
 
+  it('fits a phone: all places of a tableau in turns', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.goto(practice({ mode: 'turns' }, 3))
+    await page.locator('.mb-side[data-near] .mb-tableau li').nth(5).waitFor()
+    const spill = () => page.locator('.mb').evaluate((board) => board.scrollWidth - board.clientWidth)
+    await expect.poll(spill).toBe(0)
+    await page.setViewportSize({ width: 667, height: 375 })
+    await expect.poll(spill).toBe(0)
+  })
+
   it('fits a phone: shop, binder, deck, and a tournament', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
     await page.goto(practice({ ...duel, prerelease: true }))
