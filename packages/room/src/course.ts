@@ -78,6 +78,11 @@ export class Course {
     return given < most ? null : { why: `You have answered ${given} times: no more in this match. You can resign.` }
   }
 
+  /** When something happened last, in the match's time. */
+  get lastAt(): number {
+    return this.#lastAt
+  }
+
   /** How many answers a seat has taken back. */
   undos(seat: Seat): number {
     return this.#undos.get(seat) ?? 0

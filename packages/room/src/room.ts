@@ -345,7 +345,7 @@ export class Room extends Gathering {
     return this.#run(async () => {
       const { now } = this.#clock
       const entries: JournalEntry[] = []
-      if (this.match.deadline !== null && this.match.deadline <= now) {
+      if (this.#time.isToKeep(now)) {
         const made = this.#try({ kind: 'clock', at: now })
         if (!isRefusal(made)) entries.push(...made)
       }

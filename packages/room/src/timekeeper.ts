@@ -3,6 +3,9 @@ import type { ClockInfo, TableInfo } from '@cardwright/protocol'
 import type { Limit } from './clock.ts'
 import type { Course } from './course.ts'
 
+/** Bounds how much time comes back to who leaves a match with deadlines and returns, in ms. */
+const keptEvery = 5000
+
 /** So far a clock may be off, in ms, before it is told anew. */
 const drift = 100
 
@@ -64,7 +67,7 @@ export class Timekeeper {
     const { match, clock } = this.#options.course
     if (!clock.runs || match.over) return
     const { now } = clock
-    const due = [match.deadline ?? Number.POSITIVE_INFINITY]
+    const due = [this.#nextKept]
     for (const [seat, limit] of this.limits().entries()) {
       if (limit === null || this.standIns.has(seat)) continue
       const warning = limit.at - clock.warning
@@ -73,6 +76,16 @@ export class Timekeeper {
     const next = Math.min(...due)
     if (next === Number.POSITIVE_INFINITY) return
     this.#timer = setTimeout(this.#options.wake, Math.min(2 ** 31 - 1, Math.max(1, next - now + 1)))
+  }
+
+  /** Whether a deadline of the rules has come, or time has gone on towards it that nothing has kept. */
+  isToKeep(now: number): boolean {
+    return now >= this.#nextKept
+  }
+
+  get #nextKept(): number {
+    const { match, lastAt } = this.#options.course
+    return match.deadline === null ? Number.POSITIVE_INFINITY : Math.min(match.deadline, lastAt + keptEvery)
   }
 
   stop(): void {

@@ -170,13 +170,43 @@ describe('A clock that a player has stopped', () => {
     expect(await room.answer(0, 'wait', stands.id, ['pause'])).toEqual({ seq: expect.any(Number) })
     const before = kept.length
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(kept.slice(before)).toEqual([])
+    expect(kept.slice(before).filter(({ kind }) => kind !== 'clock')).toEqual([])
     expect(await room.answer(0, 'on', stands.id, ['resume'])).toEqual({ seq: expect.any(Number) })
     await vi.advanceTimersByTimeAsync(30_000)
     expect(kept.slice(before).filter((entry) => entry.kind === 'answer' && entry.by === 'bot').length).toBeGreaterThan(
       3,
     )
     room.close('')
+  })
+})
+
+describe('Time towards the bell', () => {
+  it('is kept as it passes: who leaves and comes back finds what was left of it', async () => {
+    const catalogued = (await loadGame('millennium'))!
+    const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bea', 'Cid'], seed: 'quiet', quiet: true })
+    const table = tableOf('millennium', [person('Ann', 0), person('Bea', 1), person('Cid', 2)])
+    const kept: JournalEntry[] = []
+    const open = async () => {
+      const keep = async (_: number, entries: readonly JournalEntry[]) => void kept.push(...entries)
+      const plan = { catalogued, header, table, entries: [...kept] }
+      const room = new Room(plan, { keep, think: async () => [], wall: () => Date.now() })
+      await room.start()
+      return room
+    }
+    const room = await open()
+    await room.join({ person: 'p0', send: () => {} }, null, null)
+    const { deadline } = room.match
+    expect(deadline).toBeGreaterThan(60_000)
+    await vi.advanceTimersByTimeAsync(14_000)
+    room.close('')
+    expect(kept).toMatchObject([{ kind: 'clock' }, { kind: 'clock' }])
+    const again = await open()
+    expect(again.match.deadline).toBe(deadline)
+    const heard: ServerMessage[] = []
+    await again.join({ person: 'p0', send: (message) => void heard.push(message) }, null, null)
+    const { now } = heard.find((message) => message.type === 'clock')!.clock
+    expect(now).toBeGreaterThan(9000)
+    expect(now).toBeLessThanOrEqual(14_000)
   })
 })
 
