@@ -10,7 +10,7 @@ const notNow = { why: 'This cannot be played now.' }
 function toldAfter(answers: readonly string[], seat = 1) {
   const match = Match.start(game, { options: { fighters: ['asha-vell', 'odo-brandt'] }, seats: 2, seed: 'why' })
   for (const key of answers) {
-    const [{ seat: asked }] = match.waiting as [{ seat: number }]
+    const asked = match.waiting[0]!.seat
     match.answer(asked, match.asks(asked)[0]!.id, key)
   }
   const explain = async (wanted: string | Pattern) => match.explain(seat, wanted)
