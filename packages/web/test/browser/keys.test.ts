@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
 import { followLesson } from './support/lesson.ts'
 import { question, shown } from './support/people.ts'
-import { playOn } from './support/player.ts'
+import { byKeyboard, playOn } from './support/player.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 /** The numbers that are shown, and what a press of each of these keys chooses; nothing comes of it. */
@@ -32,6 +32,38 @@ async function pressed(page: Page): Promise<{ shown: string[]; chosen: string[] 
   })
   return { shown, chosen }
 }
+
+/** From now on: how many keys are pressed for each question. */
+async function countPresses(page: Page): Promise<() => Promise<number[]>> {
+  const presses = await page.evaluateHandle(() => {
+    const counts: Record<string, number> = {}
+    const count = ({ key }: KeyboardEvent) => {
+      const ask = document.querySelector('[data-ask]')?.getAttribute('data-ask')
+      if (ask && key !== 'Shift') counts[ask] = (counts[ask] ?? 0) + 1
+    }
+    addEventListener('keydown', count, true)
+    return counts
+  })
+  return () => presses.evaluate((counts) => Object.values(counts))
+}
+
+describeInBrowser('By keyboard', () => {
+  const visit = visitors()
+
+  it.for([
+    ['exceed', 3],
+    ['exodus', 5],
+  ] as const)('half of the decisions of %s take %i presses at most', async ([game, most]) => {
+    const { page } = await visit()
+    await page.goto(`/practice/${game}?seed=presses`)
+    await question(page).waitFor()
+    const counted = await countPresses(page)
+    await playOn(page, { seed: 'presses', touch: byKeyboard, decisions: 30 })
+    const presses = await counted()
+    expect(presses.length).toBeGreaterThan(15)
+    expect(presses.filter((each) => each <= most).length).toBeGreaterThanOrEqual(presses.length / 2)
+  })
+})
 
 describeInBrowser('Number keys', () => {
   const visit = visitors()
