@@ -3,6 +3,8 @@ import type { JsonObject } from '@cardwright/engine'
 /** The keys of an answer: one, or several where several may be chosen. */
 export type Keys = string | readonly string[]
 
+export const asList = (keys: Keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys)
+
 /** A short match with a teacher: a described position, a few decisions, and why they matter. */
 export interface Lesson {
   readonly game: string

@@ -4,11 +4,12 @@ import type { AskView } from '@cardwright/engine'
 import type { Chair, Snapshot } from '@cardwright/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { Keys, Lesson, Step } from '../lessons/lesson.ts'
+import { asList, type Keys, type Lesson, type Step } from '../lessons/lesson.ts'
 import { lessonWords } from '../words/en/table/lesson.ts'
 import type { Look } from './contract.ts'
 import { Frames } from './Frames.tsx'
 import { Home } from './HotSeat.tsx'
+import { LessonFoe } from './lesson-foe.ts'
 import { ChairHere } from './parts/chair-here.ts'
 import type { Sitting } from './playback.ts'
 import { Table } from './Table.tsx'
@@ -27,8 +28,6 @@ interface Props {
   readonly adviser: Adviser
   again(): void
 }
-
-const asList = (keys: Keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys)
 
 const fits = (wanted: Keys | RegExp, keys: readonly string[]): boolean =>
   wanted instanceof RegExp ? keys.every((key) => wanted.test(key)) : isSame(asList(wanted), keys)
@@ -182,40 +181,11 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
   )
 }
 
-/** The other side answers as the lesson says; when that runs out it passes, or does the first thing it can, or rests. */
-function useFoe(chair: Chair, { foe, foeRests }: Lesson, step: Step | undefined): void {
-  const { asks } = useChair(chair)
-  const begun = useRef<Step | undefined>(undefined)
-  useEffect(() => {
-    const [ask] = chair.snapshot.asks
-    if (begun.current === step || step?.foe === undefined || !ask) return
-    begun.current = step
-    void chair.answer(ask.id, asList(step.foe)).then((refusal) => refusal && misfit(ask, refusal))
-  }, [step, chair])
-  const said = useRef(0)
-  const answered = useRef(new Set<string>())
-  useEffect(() => {
-    const [ask] = asks
-    if (!ask || answered.current.has(ask.id)) return
-    answered.current.add(ask.id)
-    const next = foe[said.current]
-    if (next === undefined && foeRests) return
-    said.current++
-    void chair.answer(ask.id, next === undefined ? someAnswer(ask) : asList(next)).then((refusal) => {
-      if (!refusal) return
-      misfit(ask, refusal)
-      void chair.answer(ask.id, someAnswer(ask))
-    })
-  }, [asks, chair, foe, foeRests])
-}
-
-const misfit = ({ kind }: AskView, { why }: { readonly why: string }): void =>
-  console.error(`What the lesson answers for the other side does not fit ${kind}: ${why}`)
-
-function someAnswer({ skip, some, options }: AskView): readonly string[] {
-  if (skip !== undefined) return [skip]
-  if (some?.stop) return []
-  return options[0] ? [options[0].key] : []
+/** Lets the other side play: what the lesson says, and what belongs to the step that has begun. */
+function useFoe(chair: Chair, lesson: Lesson, step: Step | undefined): void {
+  const [foe] = useState(() => new LessonFoe(chair, lesson))
+  useEffect(() => foe.play(), [foe])
+  useEffect(() => foe.begin(step), [foe, step])
 }
 
 /** Answers for the learner what the lesson is not about. True while one is being answered. */

@@ -163,7 +163,9 @@ export function Table({
     },
     [playback, words, asking],
   )
-  const answering = useAdvice(useAnswering(chair, held ? nothingAsked : asks, { gate, onSend, onUndo }), adviser)
+  const onSent = useCallback(() => playback.answered(), [playback])
+  const company = { gate, onSend, onSent, onUndo }
+  const answering = useAdvice(useAnswering(chair, held ? nothingAsked : asks, company), adviser)
   useEffect(() => {
     playback.pace = paceOf(look, speed, (event) => telling !== null && words.event(event, telling) !== null)
     playback.follow = look.follow ?? null

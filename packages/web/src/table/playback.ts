@@ -40,8 +40,8 @@ export class Playback {
   #queued = 0
   #seq = -1
   #paused = false
-  /** An answer was sent, and what comes of it is yet to be shown. */
-  #answered = false
+  /** How many answers are on their way: what comes of them is shown, whatever others do meanwhile. */
+  #answers = 0
   #isHeld = false
   #timer: ReturnType<typeof setTimeout> | null = null
   readonly #listeners = new Set<() => void>()
@@ -78,8 +78,7 @@ export class Playback {
       this.#catchUp(snapshot)
       return
     }
-    const isOthers = asks.length > 0 && !this.#answered
-    this.#answered = false
+    const isOthers = asks.length > 0 && this.#answers === 0
     if (isOthers && !this.#paused && (this.#showing.idle || this.#queue.length > maxBehind)) {
       this.#glance(snapshot, fresh)
       return
@@ -159,7 +158,12 @@ export class Playback {
   /** An answer is on its way: what was being shown is over, and what comes of it is shown. */
   answer(): void {
     this.skip()
-    this.#answered = true
+    this.#answers++
+  }
+
+  /** An answer was taken or refused, and what came of it has been heard. */
+  answered(): void {
+    this.#answers--
   }
 
   /** On to the next thing if that waits to be led on; else all that is left is shown at once. */

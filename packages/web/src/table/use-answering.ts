@@ -57,12 +57,18 @@ export interface Company {
   readonly gate?: Gate | undefined
   /** Called with each answer that is sent. */
   onSend(ask: AskView, keys: readonly string[]): void
+  /** Called when it has been taken or refused. */
+  onSent(): void
   /** Called when an answer has been taken back. */
   onUndo?: (() => void) | undefined
 }
 
 /** Puts an answer together and sends it. */
-export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onSend, onUndo }: Company): AnsweringHere {
+export function useAnswering(
+  chair: Chair,
+  asks: readonly AskView[],
+  { gate, onSend, onSent, onUndo }: Company,
+): AnsweringHere {
   const [turned, setTurned] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [sending, setSending] = useState<string | null>(null)
@@ -110,11 +116,12 @@ export function useAnswering(chair: Chair, asks: readonly AskView[], { gate, onS
       settles.answered()
       onSend(to, keys)
       const refusal = await chair.answer(to.id, keys)
+      onSent()
       setSending((now) => (now === to.id ? null : now))
       setDraft((now) => (now?.ask === to.id ? null : now))
       if (refusal) tell(refusal)
     },
-    [chair, gate, tell, onSend, settles.answered],
+    [chair, gate, tell, onSend, onSent, settles.answered],
   )
 
   const redraw = useCallback(

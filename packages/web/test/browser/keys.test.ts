@@ -156,10 +156,12 @@ describeInBrowser('Space', () => {
   it('leads on and presses nothing, though it is held down when the show ends', async () => {
     const { page } = await visit({ settings: { speed: 'step' } })
     await page.goto('/practice/exceed?seed=space&side=ketta&options={"first":0}')
-    await page.getByRole('button', { name: 'Keep all' }).click()
+    await page.getByRole('button', { name: 'Keep all' }).press('Enter')
     const more = page.getByRole('button', { name: 'More', exact: true })
     const skip = page.locator('.table__skip')
     await skip.waitFor()
+    // the next question takes the focus once
+    await page.locator('[data-lit]:focus').waitFor()
     await more.focus()
     // what comes of an answer is shown in full before it is one's own turn
     while ((await page.locator('.table[data-showing]').count()) > 0) {

@@ -1,37 +1,13 @@
-import { loadGame } from '@cardwright/catalog'
-import { Chair, type Connect } from '@cardwright/protocol'
-import { LocalTable } from '@cardwright/room'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { Chair } from '@cardwright/protocol'
+import { describe, expect, it } from 'vitest'
 import { Playback } from '../../src/table/playback.ts'
-
-const open: { close(): void }[] = []
-afterEach(() => {
-  for (const each of open.splice(0)) each.close()
-})
-
-/** A table for two people, and their chairs. */
-async function sitDown(game: string) {
-  const catalogued = (await loadGame(game))!
-  const table = new LocalTable({ catalogued, match: 'shown', seats: [{ name: 'Ann' }, { name: 'Bo' }], seed: 'shown' })
-  const chairs = [0, 1].map((seat) => {
-    const connect: Connect = (_, end) => {
-      const wire = table.connect(seat, end.said)
-      queueMicrotask(end.opened)
-      return { send: wire.say, close: wire.close }
-    }
-    return new Chair('shown', { connect, url: 'here' })
-  })
-  await Promise.all(chairs.map((chair) => chair.until(({ asks }) => asks.length > 0)))
-  open.push(...chairs)
-  return chairs as [Chair, Chair]
-}
+import { closing, sitDown, untilMenus } from './chairs.ts'
 
 /** Shows each event until it is led on. */
 function watching(chair: Chair): Playback {
   const playback = new Playback(chair)
   playback.pace = ({ type }) => (type === 'answer' || type === 'turn' ? Number.POSITIVE_INFINITY : 0)
-  open.push(playback)
-  return playback
+  return closing(playback)
 }
 
 const keep = async (chair: Chair): Promise<void> => {
@@ -43,15 +19,7 @@ describe('A show', () => {
   it('keeps nobody who is asked from what others do meanwhile', async () => {
     const [ann, bo] = await sitDown('market')
     const shown = watching(ann)
-    // both sell and buy at once, for as long as the sale is on
-    for (const chair of [ann, bo]) {
-      while (chair.snapshot.asks[0]?.kind !== 'menu') {
-        const [ask] = chair.snapshot.asks
-        if (ask) await chair.answer(ask.id, [ask.options[0]!.key])
-        else await chair.until(({ asks }) => asks.length > 0)
-      }
-    }
-    await ann.until(({ asks }) => asks[0]?.kind === 'menu')
+    await untilMenus(ann, bo)
     shown.skip()
     shown.pace = () => Number.POSITIVE_INFINITY
     const before = ann.snapshot.events.length
@@ -70,6 +38,7 @@ describe('A show', () => {
     await keep(bo)
     shown.answer()
     await keep(ann)
+    shown.answered()
     const now = shown.showing
     expect(now.idle).toBe(false)
     expect(now.beat).not.toBeNull()
@@ -79,12 +48,25 @@ describe('A show', () => {
     expect(shown.showing.view).toBe(ann.snapshot.view)
   })
 
+  it('shows what comes of one’s own answer though another’s has crossed it', async () => {
+    const [ann, bo] = await sitDown('exceed')
+    const shown = watching(ann)
+    shown.answer()
+    await keep(bo)
+    await keep(ann)
+    expect(shown.showing.idle).toBe(false)
+    shown.answered()
+    shown.skip()
+    expect(shown.showing).toMatchObject({ idle: true, beat: null })
+  })
+
   it('goes on by one thing at a time where each waits to be led on', async () => {
     const [ann, bo] = await sitDown('exceed')
     const shown = watching(ann)
     await keep(bo)
     shown.answer()
     await keep(ann)
+    shown.answered()
     const told: number[] = []
     for (let n = 0; n < 20 && !shown.showing.idle; n++) {
       told.push(shown.showing.told)
