@@ -37,7 +37,7 @@ const nothing = { [Symbol.iterator]: () => nothing, next: () => ({ done: true, v
 /** A part as a flow, for a rule that goes on after it: `yield* flowOf(part)`. Does nothing if the part asked nothing. */
 export const flowOf = (part: Part): Flow => part ?? nothing
 
-/** Stops rules that go in circles within a step. */
+/** Stops rules that go in circles within a step: so many things are done in a row without asking anybody. */
 const maxRounds = 1000
 
 /** Does one thing at a time until there is nothing to do, which is false; null if none of it asked. */
@@ -54,10 +54,19 @@ function* onUntilQuiet(first: Flow, once: () => Part | false): Flow {
   let flow: Part | false = first
   for (let round = 0; round < maxRounds; round++) {
     if (flow === false) return
-    if (flow !== null) yield* flow
+    if (flow !== null && (yield* asked(flow))) round = 0
     flow = once()
   }
   throw neverQuiet()
+}
+
+/** Runs a flow; whether it has asked anybody. */
+function* asked(flow: Flow): Flow<boolean> {
+  const first = flow.next()
+  if (first.done) return false
+  let next = flow.next(yield first.value)
+  while (!next.done) next = flow.next(yield next.value)
+  return true
 }
 
 const neverQuiet = () => new Error(`The rules have done ${maxRounds} things in a row and come to no end.`)

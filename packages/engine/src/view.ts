@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 import type { CardId, Json, JsonObject, Result, RuleId, Seat } from './types.ts'
 import type { Zone } from './zones.ts'
 
-/** A seat that the match waits for, since when, and until when at most. */
+/** A seat that the match waits for, since when, and until when at most: the same for all who look. */
 export interface Waiting extends JsonObject {
   readonly seat: Seat
   readonly since: number

@@ -59,6 +59,24 @@ describe('rules that go in circles', () => {
     expect(() => [...flowOf(untilQuiet(once))]).toThrow('come to no end')
   })
 
+  it('are none where each round asks somebody, who may go on as long as they like', () => {
+    const often = 1500
+    const game = tiny({
+      state: { left: often },
+      step: (t) =>
+        untilQuiet(() => {
+          if (t.state.left === 0) t.end({ winner: 0, why: 'enough' })
+          return askThen(t, 0, { kind: 'act', options: () => keys('go') }, () => {
+            t.state.left--
+            return null
+          })
+        }),
+    })
+    const match = Match.start(game)
+    for (let n = 0; n < often; n++) answer(match, 0, 'go')
+    expect(match.over).toMatchObject({ why: 'enough' })
+  })
+
   it('end the match as its game says, and a replay, a fork and what was saved end alike', () => {
     const loop = { winner: null, why: 'loop' }
     const game = circling({ endless: () => loop })
