@@ -110,8 +110,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     baseURL: config.origin,
     trustedOrigins: config.origins,
     onLink: async (from, to, name) => {
+      const mute = await sanctions.get(from, 'mute')
+      const kept = mute && (await accounts.keepName(from, to, mute.at))
       await sanctions.carryOver(from, to)
-      await house.link(from, to, name)
+      await house.link(from, to, kept ?? name)
     },
     onChange: (person) => house.tellOf(person),
     onDelete: async (person) => {

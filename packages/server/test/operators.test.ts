@@ -105,6 +105,26 @@ describe('An operator', () => {
     close()
   })
 
+  it.each([
+    { account: 'they sign up for', way: 'sign-up', name: 'Gus' },
+    { account: 'they made since, and sign in to', way: 'sign-in', name: 'Gus' },
+    { account: 'they had before, and sign in to', way: 'sign-in', name: 'Old name' },
+  ])('mutes a guest also in the name of the account that $account', async ({ way, name }) => {
+    const old = await signUp('Old name')
+    const guest = await comeIn(server.http, 'Gus')
+    const open = await talk(guest)
+    await admin(`/people/${guest.id}/mute`, { why: 'insults' })
+    const { email, password } = name === 'Old name' ? old : await signUp('Rude words')
+    const account = { email: way === 'sign-up' ? `new-${email}` : email, password, name: 'Rude words' }
+    const { headers } = await call(`/api/auth/${way}/email`, guest.token, account)
+    const { person } = (await call('/api/me', headers.get('set-auth-token')!)).body
+    expect(person).toMatchObject({ name, guest: false })
+    const made = await open.say({ type: 'create', id: 'c', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    expect(made).toMatchObject({ table: { seats: [{ person: person.id, name }, { kind: 'open' }] } })
+    expect((await admin(`/people/${person.id}`)).body.sanctions).toMatchObject([{ kind: 'mute' }])
+    open.close()
+  })
+
   it('bans somebody: connections end, and nobody comes in by that account until it is lifted', async () => {
     const bo = await signUp('Bo')
     const connection = await talk(bo)

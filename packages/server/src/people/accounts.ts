@@ -72,6 +72,14 @@ export class Accounts {
     }))
   }
 
+  /** An account that was made since then goes by the name of the guest who made it; returns how it is called now. */
+  async keepName(guest: string, account: string, since: number): Promise<string | null> {
+    const [before, after] = [await this.get(guest), await this.get(account)]
+    if (before === null || after === null || Date.parse(after.created) < since) return after?.name ?? null
+    await this.#db.updateTable('auth_user').set({ name: before.name }).where('id', '=', account).execute()
+    return before.name
+  }
+
   /** Signs somebody out everywhere. */
   async signOut(person: string): Promise<void> {
     await this.#db.deleteFrom('auth_session').where('userId', '=', person).execute()
