@@ -25,7 +25,7 @@ function textOf(value: unknown): string {
 export function termsOf(entry: Entry, options: unknown): readonly string[] {
   const { game, decks } = entry
   const own = entry.agreement?.(options) ?? null
-  const told = (own !== null && (decks?.agreed as Record<string, unknown>)) || {}
+  const told = own === null ? {} : ((decks?.agreed ?? {}) as Record<string, unknown>)
   const usual = (game.options.safeParse({}).data ?? {}) as Record<string, unknown>
   const isUsual = ([option, value]: [string, unknown]) =>
     [usual, told].some((each) => option in each && canonical(each[option]) === canonical(value))

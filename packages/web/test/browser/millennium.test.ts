@@ -106,9 +106,19 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await expect.poll(() => dollars(page)).toBeGreaterThan(rich)
     await ideas.getByRole('button', { name: /^Make a collection/ }).click()
     await page.locator('.mb-collection__cards .card').first().waitFor()
-    // what cannot be done keeps its place, and says why when it is tried
-    await binder.locator('[data-verb="sell"]').click({ force: true })
-    await binder.getByText('Choose one card: the bank pays its stars in Dollars, at once.').waitFor()
+    // a bargain is shown as often as somebody asks, and has the focus
+    for (let n = 0; n < 2; n++) {
+      await ideas.getByRole('button', { name: /^Show a bargain/ }).click()
+      await page.locator('.mb-lot[data-shown] .mb-lot__buy:focus').waitFor()
+    }
+    // what cannot be done keeps its place, and says why when it is tried, and to keys
+    const why = binder.getByText('Choose one card: the bank pays its stars in Dollars, at once.')
+    await sell.click({ force: true })
+    await why.waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await why.waitFor({ state: 'detached' })
+    await page.keyboard.press('Tab')
+    await why.waitFor()
 
     // a trade weighs both sides
     await page.getByRole('button', { name: 'Players' }).click()

@@ -16,6 +16,8 @@ interface Holding {
   point(spot: Spot | null): void
 }
 
+const emptyHanded = { spot: null, lifted: null }
+
 const Held = createContext<Holding>({ held: null, lifted: null, hold: () => {}, pointed: null, point: () => {} })
 
 /** Some answers are given in two steps: what, then where. Until the second, nothing has been said. */
@@ -23,7 +25,7 @@ export function HoldingHere({ children }: { children: ReactNode }) {
   const { answering } = useTable()
   const ask = answering.ask?.id ?? null
   const [holding, setHolding] = useState<{ ask: string | null; spot: Spot; lifted: Spot } | null>(null)
-  const { spot: held = null, lifted = null } = (holding?.ask === ask && holding) || {}
+  const { spot: held, lifted } = holding?.ask === ask ? holding : emptyHanded
   useEscape(held !== null, () => setHolding(null))
   const [pointed, point] = useState<Spot | null>(null)
   const value = useMemo(

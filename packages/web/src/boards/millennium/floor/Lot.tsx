@@ -39,11 +39,15 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
   const { lot, set, price } = own
   const { answering, words } = useTable()
   const moving = useMoving(card?.handle)
-  const isShown = use(FloorHere)?.shown === lot
+  const shown = use(FloorHere)?.shown ?? null
+  const isShown = shown?.lot === lot
   const box = useRef<HTMLDivElement>(null)
+  const buyer = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isShown) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isShown])
+    if (shown?.lot !== lot) return
+    box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    buyer.current?.focus({ preventScroll: true })
+  }, [shown, lot])
   const option = answering.ask ? buyOption(answering.offered, lot) : undefined
   const what = card?.name ? words.name(card.name) : said.aCardOf(titled(set))
   const buy = () => {
@@ -75,6 +79,7 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
         )}
       </div>
       <button
+        ref={buyer}
         type="button"
         className="mb-lot__buy"
         aria-label={said.buy(said.lotOf(what, note), price)}

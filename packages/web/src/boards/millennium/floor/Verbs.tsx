@@ -6,7 +6,7 @@ import { useFloor } from './floor-state.ts'
 import { meaningOf, type Verb, verbsFor } from './verbs.ts'
 import './verbs.css'
 
-/** What can be done with the cards that are chosen. What cannot be done says why when it is pointed at or tried. */
+/** What can be done with the cards that are chosen. What cannot be done says why when it is pointed at, has the focus or is tried. */
 export function Verbs() {
   const table = useTable()
   const { sight, isOpen, picked, purpose, pick, say, trade } = useFloor()
@@ -16,6 +16,10 @@ export function Verbs() {
   const brings = meaningOf(verbs, pointed ?? purpose)
   const chosen = picked.map(({ card }) => card.handle).join()
   useEffect(() => setWhy(null), [chosen])
+  const lookAt = (verb: Verb | null) => {
+    setWhy(verb?.why ?? null)
+    setPointed(verb?.id ?? null)
+  }
   const act = (verb: Verb) => {
     if (verb.why !== null) return setWhy(verb.why)
     if (verb.key === null) return trade()
@@ -48,16 +52,10 @@ export function Verbs() {
             aria-disabled={verb.why !== null || undefined}
             title={verb.why ?? verb.means}
             aria-description={verb.why ?? verb.means}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType !== 'mouse') return
-              setWhy(verb.why)
-              setPointed(verb.id)
-            }}
-            onPointerLeave={({ pointerType }) => {
-              if (pointerType !== 'mouse') return
-              setWhy(null)
-              setPointed(null)
-            }}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && lookAt(verb)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && lookAt(null)}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && lookAt(verb)}
+            onBlur={() => lookAt(null)}
             onClick={() => act(verb)}
           >
             {verb.label}

@@ -12,8 +12,8 @@ export interface FloorState {
   readonly picked: readonly Held[]
   /** What they were chosen for, if something else than a click on them has chosen them. */
   readonly purpose: Purpose | null
-  /** The number under which that is for sale which was asked to be shown. */
-  readonly shown: number | null
+  /** What was asked to be shown, by the number under which it is for sale; a new object each time. */
+  readonly shown: { readonly lot: number } | null
   toggle(handle: number): void
   /** Chooses just these. */
   pick(cards: readonly Held[], purpose?: Purpose): void

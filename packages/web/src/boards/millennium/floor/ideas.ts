@@ -95,8 +95,8 @@ function npcIdea(sight: Sight): Told {
 }
 
 /**
- * A card that lies open, costs little and is stronger than the weakest Single of the deck; else any of the Store. Others change which one that
- * is, so it is only shown, and what is said of it stays.
+ * A card that lies open, costs little and is stronger than the weakest Single of the deck; else any of the Store. It is only
+ * shown, and what is said of it stays: others may make it another one at any time.
  */
 function buyIdea(sight: Sight, offered: readonly Offered[]): Told {
   const singles = deckOf(sight).filter(({ def }) => def.kind === 'single')

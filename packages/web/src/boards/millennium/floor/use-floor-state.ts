@@ -15,7 +15,7 @@ export function useFloorState(bring: (what: 'shop' | 'own') => void): {
   const { choose, ask } = answering
   const [handles, setHandles] = useState<readonly number[]>([])
   const [purpose, setPurpose] = useState<Purpose | null>(null)
-  const [shown, setShown] = useState<number | null>(null)
+  const [shown, setShown] = useState<FloorState['shown']>(null)
   const [tradingWith, setTradingWith] = useState<number | null>(null)
   const sight = useMemo(() => sightOf(table), [table.view, table.entry, table.near])
   const own: readonly Held[] = useMemo(
@@ -44,7 +44,7 @@ export function useFloorState(bring: (what: 'shop' | 'own') => void): {
       if (cards.length > 0) bring('own')
     },
     show: (lot) => {
-      setShown(lot)
+      setShown({ lot })
       bring('shop')
     },
     say: choose,

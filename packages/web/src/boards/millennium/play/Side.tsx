@@ -36,9 +36,9 @@ function useFolding(cards: readonly CardView[], isNear: boolean) {
   const { answering, view } = useTable()
   const isPhone = usePhone()
   const [isOpened, setOpened] = useState(false)
-  const canFold = isPhone && !isNear && view.seats > 2
   const isAsked = cards.some(({ handle }) => optionsOf(answering.offered, handle).length > 0)
-  return { canFold, isFolded: canFold && !isOpened && !isAsked, turn: () => setOpened(!isOpened) }
+  const canFold = isPhone && !isNear && view.seats > 2 && !isAsked
+  return { canFold, isFolded: canFold && !isOpened, turn: () => setOpened(!isOpened) }
 }
 
 /** A tableau: the cards in their places from left to right, and beside them what helps. */
