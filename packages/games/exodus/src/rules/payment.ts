@@ -15,29 +15,29 @@ export function payable(t: ExodusTable, seat: Seat): ExodusInPlay[] {
 }
 
 /** XO-045: energy that this player has declared for items on the stack. */
-const declared = (t: ExodusTable, seat: Seat): Ref[] =>
+const declaredEnergy = (t: ExodusTable, seat: Seat): Ref[] =>
   t.state.stack.filter(({ owner }) => owner === seat).flatMap(({ payment }) => payment)
 
 const isAmong = (refs: readonly Ref[], { id, gen }: ExodusInPlay): boolean =>
   refs.some((ref) => ref.card === id && ref.gen === gen)
 
 /** XO-045: energy that may be declared. */
-export function undeclared(t: ExodusTable, seat: Seat): ExodusInPlay[] {
-  const taken = declared(t, seat)
+export function undeclaredEnergy(t: ExodusTable, seat: Seat): ExodusInPlay[] {
+  const taken = declaredEnergy(t, seat)
   return taken.length === 0 ? payable(t, seat) : payable(t, seat).filter((card) => !isAmong(taken, card))
 }
 
 /** Energy in hand. What is declared for the stack comes last: of two of one name, the one that is free is used. */
 export function heldEnergy(t: ExodusTable, seat: Seat): readonly ExodusInPlay[] {
   const { cards } = t.zone.reserve(seat)
-  const taken = declared(t, seat)
+  const taken = declaredEnergy(t, seat)
   if (taken.length === 0) return cards
   return [...cards.filter((card) => !isAmong(taken, card)), ...cards.filter((card) => isAmong(taken, card))]
 }
 
 /** XO-045: whether this much may be declared. */
 export const canDeclare = (t: ExodusTable, seat: Seat, price: number): boolean =>
-  price === 0 || undeclared(t, seat).length >= price
+  price === 0 || undeclaredEnergy(t, seat).length >= price
 
 /** XO-043, XO-H38: what a Pay costs a player now. Cards make the first Pay of a turn cheaper, or the next one. */
 export function priceOf(t: ExodusTable, seat: Seat, pay = 0): number {
@@ -89,7 +89,7 @@ function* nameEnergy(t: ExodusTable, by: Playing, amount: number, from: From): F
 export function* declarePayment(t: ExodusTable, by: Playing): Flow<readonly Ref[]> {
   const { pay = 0 } = by.script
   if (pay === 0) return []
-  const payment = yield* nameEnergy(t, by, priceOf(t, by.seat, pay), undeclared)
+  const payment = yield* nameEnergy(t, by, priceOf(t, by.seat, pay), undeclaredEnergy)
   // the discount is used up
   const { notes } = side(t, by.seat)
   notes.paid = 1

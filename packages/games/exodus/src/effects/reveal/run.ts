@@ -157,9 +157,9 @@ function playAtOnce(t: ExodusTable, { seat }: Resolving, card: ExodusInPlay, run
   return inTurn(atOnceParts, (part) => part(t, atOnce))
 }
 
-const atOnceParts: readonly ((t: ExodusTable, atOnce: AtOnce) => Part)[] = [declare, act, leave]
+const atOnceParts: readonly ((t: ExodusTable, atOnce: AtOnce) => Part)[] = [declareAndPay, act, leave]
 
-function* declare(t: ExodusTable, atOnce: AtOnce): Flow {
+function* declareAndPay(t: ExodusTable, atOnce: AtOnce): Flow {
   const { playing } = atOnce
   atOnce.targets = yield* selectTargets(t, playing)
   announce(t, atOnce.targets)
