@@ -1,19 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import {
-  botProblem,
-  decide,
-  type Entry,
-  loadSetOf,
-  sideProblem,
-  withCardsOf,
-  withSides,
-} from '@cardwright/catalog/node'
-import { commit, type Header, Match, type Refusal, sealedSeed } from '@cardwright/engine'
+import { type Entry, sideProblem } from '@cardwright/catalog/node'
+import { commit, type Header, type Refusal, sealedSeed } from '@cardwright/engine'
 import type { RefusalCode, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import type { Games } from './rules/games.ts'
+import { headerFor, problemOf, withCards } from './rules/header.ts'
 import { isAskedAs, isThere, seated, termsAt, whyNoSeat, withComing } from './seating.ts'
 import type { LobbyList } from './storage/lobby.ts'
 import { type Matches, readMatch, type Stored } from './storage/matches.ts'
@@ -330,14 +323,6 @@ interface Seating {
   readonly agrees?: boolean | undefined
 }
 
-/** The game with the imported cards of the decks that these seats play with. */
-const withCards = (entry: Entry, seats: readonly Pick<SeatInfo, 'side'>[]): Promise<Entry> =>
-  withCardsOf(
-    entry,
-    seats.map(({ side }) => side),
-    loadSetOf(entry.game.id),
-  )
-
 /** Room for one table more. */
 interface Vacancy {
   /** The table at which its owner no longer waits then, if there would be too many. */
@@ -361,34 +346,3 @@ interface Changes {
 const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, person: id })
 
 const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
-
-function headerFor(
-  catalogued: Entry,
-  options: unknown,
-  seats: readonly SeatInfo[],
-  seed: string,
-  seal?: Header['seal'],
-): Header {
-  const { game } = catalogued
-  const sides = seats.map(({ side }) => side)
-  const decided = decide(catalogued, withSides(catalogued, options as object, sides), seed)
-  const names = seats.map(({ name }) => name)
-  return Match.start(game, { options: decided, seats: names, seed, seal, quiet: true }).header
-}
-
-/** Why such a match cannot be played; null if it can. */
-function problemOf(catalogued: Entry, options: unknown, seats: readonly SeatInfo[]): string | null {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return tablesWords.optionsNoObject
-  for (const { side } of seats) {
-    const problem = side === undefined ? null : sideProblem(catalogued, side, options)
-    if (problem !== null) return problem
-  }
-  const forPeople = seats.some(({ kind }) => kind === 'bot') ? botProblem(catalogued, options) : null
-  if (forPeople !== null) return forPeople
-  try {
-    headerFor(catalogued, options, seats, 'attempt')
-    return null
-  } catch (error) {
-    return (error as Error).message
-  }
-}

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { Archive, type Ending, endingOf, withNames } from './archive.ts'
 import type { Storage } from './open.ts'
 import type { Database, MatchRow } from './schema.ts'
+import { type AtHand, atHand, seat } from './seats.ts'
 
 const listed = 100
 
@@ -37,39 +38,11 @@ export function readMatch(row: MatchRow): Stored {
   return { table, header, secret: row.secret, contributions: JSON.parse(row.contributions), row }
 }
 
-/** Who sits where. */
-interface Player {
-  readonly seat: number
-  readonly person: string
-  readonly asked: boolean
-}
-
-const playersIn = (seats: readonly SeatInfo[]): Player[] =>
-  seats.flatMap(({ person, asked = false }, seat) => (person === undefined ? [] : [{ seat, person, asked }]))
-
-/** Writes who sits at a match at which nobody sat. */
-async function seat(db: Kysely<Database>, { id, status, changed, seats }: MatchRow): Promise<void> {
-  const players = playersIn(JSON.parse(seats))
-  if (players.length === 0) return
-  await db
-    .insertInto('seats')
-    .values(players.map(({ asked, ...each }) => ({ match: id, status: asked ? 'asked' : status, changed, ...each })))
-    .execute()
-}
-
 /** By whom a match is led, and how often that has changed. */
 interface Lease {
   readonly match: string
   readonly owner: string
   readonly epoch: number
-}
-
-/** How much a person has at hand. */
-export interface AtHand {
-  readonly waiting: number
-  readonly playing: number
-  /** The table that waits longest. */
-  readonly oldest: string | null
 }
 
 async function keepEnding(db: Kysely<Database>, match: string, ended: number, ending: Ending): Promise<void> {
@@ -149,16 +122,8 @@ export class Matches {
   }
 
   /** What a person has at hand: tables that wait and to which they have come, and matches that are played. */
-  async atHand(person: string): Promise<AtHand> {
-    const rows = await this.#storage.db
-      .selectFrom('seats')
-      .select(['match', 'status'])
-      .where('person', '=', person)
-      .where('status', 'not in', ['over', 'asked'])
-      .orderBy('changed')
-      .execute()
-    const waiting = rows.filter(({ status }) => status === 'waiting')
-    return { waiting: waiting.length, playing: rows.length - waiting.length, oldest: waiting[0]?.match ?? null }
+  atHand(person: string): Promise<AtHand> {
+    return atHand(this.#storage.db, person)
   }
 
   async entries(match: string, from = 0): Promise<JournalEntry[]> {
