@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type Entry, sideProblem } from '@cardwright/catalog/node'
-import { commit, type Header, type Refusal, sealedSeed } from '@cardwright/engine'
+import { commit, type Header, isRefusal, type Refusal, sealedSeed } from '@cardwright/engine'
 import type { RefusalCode, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { Person } from './auth.ts'
 import type { Budgets } from './budgets.ts'
@@ -11,6 +11,7 @@ import { isAskedAs, isThere, seated, termsAt, whyNoSeat, withComing } from './se
 import type { LobbyList } from './storage/lobby.ts'
 import { type Matches, readMatch, type Stored } from './storage/matches.ts'
 import type { MatchRow } from './storage/schema.ts'
+import type { AtHand, Coming } from './storage/seats.ts'
 import { newRow, type Wish } from './table-row.ts'
 import { tablesWords } from './words/en/tables.ts'
 
@@ -102,27 +103,50 @@ export class Tables {
     const problem = problemOf(await withCards(catalogued, seats), wish.options ?? {}, seats)
     if (problem !== null) return { why: problem }
     const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
-    const vacancy = await this.#vacancyFor(host.id)
-    if ('why' in vacancy) return vacancy
+    const coming = this.#coming(host)
+    const made = await this.#matches.insertFor(coming, row)
+    if (isRefusal(made)) return made
     // another process may have been asked for it, too
-    if (!(await this.#matches.insert(row))) return { stored: (await this.#matches.get(row.id))!, isNew: false }
+    if (!made) return { stored: (await this.#matches.get(row.id))!, isNew: false }
     // a guest may ask again as somebody else
     if (host.guest) await this.#matches.leads(host.id, said, row.id)
-    await this.#makeWay(host, vacancy)
+    await this.#makeWay(host, coming)
     return { stored: readMatch(row), isNew: true }
   }
 
-  /** Whether somebody may have one table more. Each at which they wait may begin: it counts as a match that they play. */
-  async #vacancyFor(person: string): Promise<Refusal | Vacancy> {
+  /** At how many tables somebody may wait. Each may begin: it counts as a match that they play. */
+  #mayWaitAt({ playing }: AtHand): number {
     const { waitingTablesPerPerson, matchesPerPerson } = this.#options.budgets
-    const { waiting, playing, oldest } = await this.#matches.atHand(person)
-    if (playing >= matchesPerPerson) return { why: tablesWords.playsEnough(playing) }
-    return { makesWay: waiting >= Math.min(waitingTablesPerPerson, matchesPerPerson - playing) ? oldest : null }
+    return Math.min(waitingTablesPerPerson, matchesPerPerson - playing)
   }
 
-  /** Somebody leaves the table that makes way for another; a link that is forgotten leads nowhere from now on. */
-  async #makeWay(person: Person, { makesWay }: Vacancy): Promise<void> {
-    if (makesWay !== null && (await this.leave(person, makesWay)) === noTable) await this.end(makesWay)
+  /** Somebody comes to one table more, if they do not play enough already. */
+  #coming({ id }: Person): Vacancy {
+    const vacancy: Vacancy = {
+      person: id,
+      isFull: false,
+      whyNot: (atHand) => {
+        vacancy.isFull = atHand.waiting >= this.#mayWaitAt(atHand)
+        const { playing } = atHand
+        return playing >= this.#options.budgets.matchesPerPerson ? { why: tablesWords.playsEnough(playing) } : null
+      },
+    }
+    return vacancy
+  }
+
+  /**
+   * Somebody who waits at too many tables now leaves the oldest. Another process may do the same for another table: it is
+   * counted anew until there are no more than allowed.
+   */
+  async #makeWay(person: Person, { isFull }: Vacancy): Promise<void> {
+    for (let left: string | null = null; isFull; ) {
+      const atHand = await this.#matches.atHand(person.id)
+      const { waiting, oldest } = atHand
+      if (oldest === null || oldest === left || waiting <= this.#mayWaitAt(atHand)) return
+      // a link that is forgotten leads nowhere from now on
+      if ((await this.leave(person, oldest)) === noTable) await this.end(oldest)
+      left = oldest
+    }
   }
 
   /** Takes away a table that waits. */
@@ -157,16 +181,13 @@ export class Tables {
   #come(person: Person, match: string, change: Change): Promise<TableInfo | TableRefusal> {
     const hasCome = ({ person: who, asked }: SeatInfo) => who === person.id && !asked
     return this.#queue.run(person.id, async () => {
-      let vacancy: Vacancy = { makesWay: null }
+      const coming = this.#coming(person)
       const outcome = await this.#change(match, async (stored) => {
         const changes = await change(stored)
-        if ('why' in changes || !changes.seats?.some(hasCome) || stored.table.seats.some(hasCome)) return changes
-        const found = await this.#vacancyFor(person.id)
-        if ('why' in found) return found
-        vacancy = found
-        return changes
+        const isNew = !('why' in changes) && changes.seats?.some(hasCome) && !stored.table.seats.some(hasCome)
+        return isNew ? { ...changes, coming } : changes
       })
-      if (!('why' in outcome)) await this.#makeWay(person, vacancy)
+      if (!('why' in outcome)) await this.#makeWay(person, coming)
       return outcome
     })
   }
@@ -216,8 +237,6 @@ export class Tables {
     if (before !== null) return before.table
     const catalogued = this.#options.games.get(table.game)?.entry
     if (!catalogued) return { why: tablesWords.gameIsGone(table.game) }
-    const vacancy = await this.#vacancyFor(person.id)
-    if ('why' in vacancy) return vacancy
     const turned = table.seats.map((_, at) => table.seats[(at + 1) % table.seats.length]!)
     const seats = await Promise.all(turned.map((seat) => this.#forRematch(seat, person)))
     const { options, time } = table
@@ -227,12 +246,14 @@ export class Tables {
       seats: [],
       ...(time && { time }),
     })
-    await this.#matches.insert(next)
+    const coming = this.#coming(person)
+    const inserted = await this.#matches.insertFor(coming, next)
+    if (isRefusal(inserted)) return inserted
     if (!(await this.#matches.replace(row, { rematch: next.id }))) {
       await this.#matches.end(next.id)
       return this.#rematch(person, match)
     }
-    await this.#makeWay(person, vacancy)
+    await this.#makeWay(person, coming)
     const made = (await this.#matches.get(next.id))!.table
     void this.#options.changed({ ...table, rematch: next.id })
     void this.#options.changed(made)
@@ -242,10 +263,9 @@ export class Tables {
   /** The seat of somebody who is gone for good, or has no room for one table more, is free. */
   async #forRematch(seat: SeatInfo, asker: Person): Promise<SeatInfo> {
     if (seat.kind !== 'person' || seat.person === asker.id) return withoutPresence(seat)
-    const vacancy = seat.person === undefined ? null : await this.#vacancyFor(seat.person)
-    return vacancy !== null && 'makesWay' in vacancy && vacancy.makesWay === null
-      ? { ...withoutPresence(seat), asked: true }
-      : openSeat
+    const atHand = seat.person === undefined ? null : await this.#matches.atHand(seat.person)
+    const hasRoom = atHand !== null && atHand.waiting < this.#mayWaitAt(atHand)
+    return hasRoom ? { ...withoutPresence(seat), asked: true } : openSeat
   }
 
   /** Changes a table, here one change after the other; tries until no other process has changed it in between. */
@@ -261,9 +281,10 @@ export class Tables {
       const changes = await change(stored)
       if ('why' in changes) return changes
       const { seats = stored.table.seats, contributions = stored.contributions, host = stored.table.host } = changes
+      const { coming } = changes
       const isReady = seats.every(({ kind }, at) => kind === 'bot' || (kind === 'person' && at in contributions))
       if (isReady) {
-        const begun = await this.#begin({ ...stored, table: { ...stored.table, seats } }, contributions)
+        const begun = await this.#begin({ ...stored, table: { ...stored.table, seats } }, contributions, coming)
         if (begun) return begun
         continue
       }
@@ -277,10 +298,16 @@ export class Tables {
         contributions: JSON.stringify(contributions),
         host,
       }
-      if (!(await this.#matches.replace(stored.row, fields))) continue
+      const replaced = await this.#replace(stored.row, fields, coming)
+      if (isRefusal(replaced)) return replaced
+      if (!replaced) continue
       void this.#options.changed(table)
       return table
     }
+  }
+
+  #replace(row: MatchRow, fields: Partial<MatchRow>, coming?: Coming): Promise<boolean | Refusal> {
+    return coming ? this.#matches.replaceFor(coming, row, fields) : this.#matches.replace(row, fields)
   }
 
   /** A link that nobody has followed for long leads nowhere. */
@@ -291,7 +318,11 @@ export class Tables {
   }
 
   /** Null if somebody else has changed the table meanwhile. */
-  async #begin(stored: Stored, contributions: Readonly<Record<string, string>>): Promise<TableInfo | null> {
+  async #begin(
+    stored: Stored,
+    contributions: Readonly<Record<string, string>>,
+    coming?: Coming,
+  ): Promise<TableInfo | Refusal | null> {
     const { table, secret, row } = stored
     const { entry, rules } = this.#options.games.get(table.game)!
     const catalogued = await withCards(entry, table.seats)
@@ -308,7 +339,9 @@ export class Tables {
       owner: this.#options.node,
       epoch: row.epoch + 1,
     }
-    if (!(await this.#matches.replace(row, change))) return null
+    const replaced = await this.#replace(row, change, coming)
+    if (isRefusal(replaced)) return replaced
+    if (!replaced) return null
     const begun: TableInfo = { ...table, status: 'playing' }
     void this.#options.changed(begun)
     return begun
@@ -323,10 +356,10 @@ interface Seating {
   readonly agrees?: boolean | undefined
 }
 
-/** Room for one table more. */
-interface Vacancy {
-  /** The table at which its owner no longer waits then, if there would be too many. */
-  readonly makesWay: string | null
+/** Whether there was room for one table more. */
+interface Vacancy extends Coming {
+  /** They waited at as many tables as they may before they came to this one. */
+  isFull: boolean
 }
 
 /** A table that was stored now, or before. */
@@ -341,6 +374,8 @@ interface Changes {
   readonly seats?: SeatInfo[]
   readonly contributions?: Readonly<Record<string, string>>
   readonly host?: string | null
+  /** Who comes to the table by it. */
+  readonly coming?: Coming
 }
 
 const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, person: id })

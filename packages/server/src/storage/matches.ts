@@ -1,11 +1,11 @@
-import { type Comfort, commit, type Header, type Result, type Seat } from '@cardwright/engine'
+import { type Comfort, commit, type Header, type Refusal, type Result, type Seat } from '@cardwright/engine'
 import type { ChatLine, SeatInfo, TableInfo, TimeControl } from '@cardwright/protocol'
 import type { JournalEntry } from '@cardwright/room'
 import type { Kysely } from 'kysely'
 import { Archive, type Ending, endingOf, withNames } from './archive.ts'
 import type { Storage } from './open.ts'
 import type { Database, MatchRow } from './schema.ts'
-import { type AtHand, atHand, seat } from './seats.ts'
+import { type AtHand, atHand, type Coming, seat } from './seats.ts'
 
 const listed = 100
 
@@ -67,16 +67,26 @@ export class Matches {
 
   /** Tells whether it was not there yet. */
   insert(row: MatchRow): Promise<boolean> {
-    return this.#storage.db.transaction().execute(async (trx) => {
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto('matches')
-        .values(row)
-        .onConflict((oc) => oc.column('id').doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows !== 1n) return false
-      await seat(trx, row)
-      return true
-    })
+    return this.#storage.db.transaction().execute((trx) => this.#insert(row, trx))
+  }
+
+  /** The same for somebody who comes to it, or why they may not. */
+  insertFor({ person, whyNot }: Coming, row: MatchRow): Promise<boolean | Refusal> {
+    return this.#storage.inTurn(
+      person,
+      async (trx) => whyNot(await atHand(trx, person)) ?? (await this.#insert(row, trx)),
+    )
+  }
+
+  async #insert(row: MatchRow, trx: Kysely<Database>): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('matches')
+      .values(row)
+      .onConflict((oc) => oc.column('id').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) return false
+    await seat(trx, row)
+    return true
   }
 
   /** Takes away a table at which nobody has begun to play; tells whether it was there. */
@@ -99,26 +109,34 @@ export class Matches {
   }
 
   /** Changes a match if it still is as it was when it was read; tells whether it was. */
-  async replace(before: MatchRow, change: Partial<MatchRow>): Promise<boolean> {
+  replace(before: MatchRow, change: Partial<MatchRow>): Promise<boolean> {
     const { db } = this.#storage
+    if (change.seats === undefined) return this.#replace(before, change, db)
+    return db.transaction().execute((trx) => this.#replace(before, change, trx))
+  }
+
+  /** The same for somebody who comes to it, or why they may not. */
+  replaceFor({ person, whyNot }: Coming, before: MatchRow, change: Partial<MatchRow>): Promise<boolean | Refusal> {
+    return this.#storage.inTurn(
+      person,
+      async (trx) => whyNot(await atHand(trx, person)) ?? (await this.#replace(before, change, trx)),
+    )
+  }
+
+  async #replace(before: MatchRow, change: Partial<MatchRow>, db: Kysely<Database>): Promise<boolean> {
     const after = { ...before, ...change, changed: Math.max(Date.now(), Number(before.changed) + 1) }
-    const update = async (to: Kysely<Database>): Promise<boolean> => {
-      const { numUpdatedRows } = await to
-        .updateTable('matches')
-        .set({ ...change, changed: after.changed })
-        .where('id', '=', before.id)
-        .where('changed', '=', before.changed)
-        .where('status', '=', before.status)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    }
-    if (change.seats === undefined) return update(db)
-    return db.transaction().execute(async (trx) => {
-      if (!(await update(trx))) return false
-      await trx.deleteFrom('seats').where('match', '=', before.id).execute()
-      await seat(trx, after)
-      return true
-    })
+    const { numUpdatedRows } = await db
+      .updateTable('matches')
+      .set({ ...change, changed: after.changed })
+      .where('id', '=', before.id)
+      .where('changed', '=', before.changed)
+      .where('status', '=', before.status)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return false
+    if (change.seats === undefined) return true
+    await db.deleteFrom('seats').where('match', '=', before.id).execute()
+    await seat(db, after)
+    return true
   }
 
   /** What a person has at hand: tables that wait and to which they have come, and matches that are played. */

@@ -1,3 +1,4 @@
+import type { Refusal } from '@cardwright/engine'
 import type { SeatInfo } from '@cardwright/protocol'
 import type { Kysely } from 'kysely'
 import type { Database, MatchRow } from './schema.ts'
@@ -28,6 +29,13 @@ export interface AtHand {
   readonly playing: number
   /** The table that waits longest. */
   readonly oldest: string | null
+}
+
+/** Somebody who comes to a table: what they have at hand is counted and the table written as one. */
+export interface Coming {
+  readonly person: string
+  /** Null if there is room for it. */
+  readonly whyNot: (atHand: AtHand) => Refusal | null
 }
 
 /** What a person has at hand: tables that wait and to which they have come, and matches that are played. */

@@ -97,6 +97,26 @@ describe('Tables', () => {
     for (const { close } of begun) close()
   })
 
+  it('at which one person sits are so many and no more, whichever processes are asked at once', async () => {
+    const limits = { CARDWRIGHT_MATCHES_PER_PERSON: '3', CARDWRIGHT_WAITING_TABLES_PER_PERSON: '2' }
+    const here = await start(limits)
+    const elsewhere = await start(limits, {}, here.folder)
+    const [eve, ann] = await Promise.all(['Eve', 'Ann'].map((name) => comeIn(here.http, name)))
+    const wires = await Promise.all(
+      [here, elsewhere].map(({ port }) => talk({ ...eve!, url: `ws://127.0.0.1:${port}/ws` })),
+    )
+    for (let round = 0; round < 6; round++) {
+      const { match } = await inLobby(ann!, (lobby) => lobby.create({ ...wish, seats: [...wish.seats] }))
+      const id = `${round}`
+      await Promise.all([
+        wires[0]!.say({ ...wish, id, seats: [...wish.seats] }),
+        wires[1]!.say({ type: 'sit', id, match, agrees: true }),
+      ])
+    }
+    expect(await here.house.matches.atHand(eve!.id)).toMatchObject({ waiting: 2, playing: 0 })
+    for (const wire of wires) wire.close()
+  })
+
   it('that are made for a rematch are no way around that', async () => {
     const server = await start({ CARDWRIGHT_MATCHES_PER_PERSON: '2' })
     const [eve, ann, bo] = await Promise.all(['Eve', 'Ann', 'Bo'].map((name) => comeIn(server.http, name)))
