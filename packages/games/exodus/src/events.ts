@@ -34,7 +34,16 @@ export type ExodusEvent =
       readonly why: Fizzling
       readonly rule: RuleId | undefined
     }
-  | { readonly type: 'immediately' | 'reselected'; readonly seat: Seat; readonly card: CardId; readonly rule: RuleId }
+  | { readonly type: 'immediately'; readonly seat: Seat; readonly card: CardId; readonly rule: RuleId }
+  /** An item has other targets than before: `on` if that is one card. */
+  | {
+      readonly type: 'reselected'
+      readonly seat: Seat
+      readonly name: string
+      readonly card: CardId
+      readonly on?: CardId
+      readonly rule: RuleId
+    }
   /** Without `on` the player is hit. */
   | { readonly type: 'battle'; readonly seat: Seat; readonly card: CardId; readonly on: CardId | undefined }
   | {

@@ -1,7 +1,7 @@
-import type { JsonObject, Match } from '@cardwright/engine'
+import { type JsonObject, type Match, type Option, Random } from '@cardwright/engine'
 import { expect, it } from 'vitest'
 import { evaluate } from '../src/index.ts'
-import { type ExodusMatch, game, given, play } from './support.ts'
+import { arena, type ExodusMatch, flash, game, given, play, script, select } from './support.ts'
 
 const tried = (match: ExodusMatch): string[] => {
   const [ask] = match.open
@@ -92,4 +92,36 @@ it('XO-H08: a guard adds more where there is somebody to keep off', () => {
 it('judges nobody in the midst of a turn', () => {
   const match = given(game, { turn: 1, turns: 4, phase: 'attack', seats: [{}, { piles: [attacker] }] })
   expect(evaluate(match as unknown as Match, 0)).toBeNull()
+})
+
+it.each([
+  ['frost', ['their:1:cub', 'their:2:pup']],
+  ['boost', ['my:1:cub']],
+])('a search aims %s at those for whom it is meant', (card, aims) => {
+  const boost = flash('boost', script({ do: 'addEnergy', amount: 1 }, select('creature')))
+  const piles = (...creatures: string[]) => ({ piles: creatures.map((each) => ({ energy: ['dawn'], creature: each })) })
+  const seats = [{ ...piles('cub'), hand: [card] }, piles('cub', 'pup')] as const
+  const match = given(arena(boost), { phase: 'attack', seats })
+  play(match, `0 play:${card}`)
+  expect(match.open[0]!.offered()).toHaveLength(3)
+  expect(tried(match)).toEqual(aims)
+  const [ask] = match.open
+  for (let n = 0; n < 9; n++) {
+    const chosen = match.game.policy!(match.table, ask!, new Random(`${n}`)) as Option
+    expect(aims).toContain(chosen.key)
+  }
+})
+
+it('the policy leaves what was declared as it is, and calls off an attack that would be lost', () => {
+  const cub = (energy: string[]) => ({ energy, creature: 'cub' })
+  const seats = (own: string[]) => [{ piles: [cub(own)] }, { piles: [cub(['tide', 'moss'])], hand: ['balm'] }] as const
+  const advised = (own: string[]) => {
+    const match = given(game, { phase: 'attack', seats: seats(own) })
+    play(match, `0 ${match.open[0]!.offered().find(({ key }) => key.startsWith('attack'))!.key}`, '1 play:balm', '0 pass', '1 pass')
+    const [ask] = match.open
+    expect(ask!.spec.kind).toBe('playback')
+    return (match.game.policy!(match.table, ask!, new Random('')) as Option).key
+  }
+  expect(advised(['dawn', 'dawn', 'dawn'])).toBe('continue')
+  expect(advised(['dawn'])).toBe('cancel')
 })

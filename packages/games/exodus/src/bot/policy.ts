@@ -1,15 +1,23 @@
 import { type Answer, type Ask, bestBy, type Option, type Random } from '@cardwright/engine'
-import type { RespondContext } from '../asks.ts'
-import { misspentOf } from '../misspent.ts'
+import type { Contexts, RespondContext } from '../asks.ts'
+import type { Script } from '../effects/vocabulary.ts'
+import { meantFor, misspentOf } from '../misspent.ts'
 import { powerOf } from '../rules/battle.ts'
-import { creatureAt, energyAt, pilesOf, spotOf } from '../rules/field.ts'
+import { creatureAt, energyAt, isActing, pilesOf, spotOf } from '../rules/field.ts'
 import { isCardFrozen } from '../rules/freeze.ts'
+import { attackOnStack } from '../rules/targets.ts'
 import { type ExodusInPlay, type ExodusTable, foe, refer } from '../table.ts'
 
 type Choose = (t: ExodusTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null
 
 /** An option, with the fields that some of this game's have. */
-type Fields = Option & { readonly move?: string; readonly pile?: number; readonly from?: number }
+type Fields = Option & {
+  readonly move?: string
+  readonly does?: string
+  readonly seat?: number
+  readonly pile?: number
+  readonly from?: number
+}
 
 const spotAt = (t: ExodusTable, seat: number, pile: number) =>
   pilesOf(t, seat).find(({ index }) => index === pile) ?? null
@@ -47,7 +55,7 @@ const powerAgainst = (t: ExodusTable, card: ExodusInPlay, on: ExodusInPlay | nul
   powerOf(t, card, on === null ? { kind: 'player', seat: foe(seat) } : { kind: 'card', ref: refer(on) })
 
 /** The player if nobody guards them, else who is weaker; an even fight costs both the same. */
-function worthOfAttack(t: ExodusTable, seat: number, { card, on }: Fields): number {
+function worthOfAttack(t: ExodusTable, seat: number, { card, on }: Pick<Fields, 'card' | 'on'>): number {
   const attacker = t.card(card!)
   if (on === undefined) return 10 + powerAgainst(t, attacker, null, seat)
   const victim = t.card(on)
@@ -68,6 +76,35 @@ function now(options: readonly Fields[], random: Random): Fields | null {
   return options.find(({ move }) => move === 'end' || move === 'pass') ?? null
 }
 
+/** The text that asks for this target: of a symmetry, or of one of a card's abilities. */
+function scriptOf(t: ExodusTable, { source, select }: Contexts['select']): Script | undefined {
+  const def = t.cards.find((card) => card.def.id === source)?.def
+  if (def === undefined || def.kind === 'energy') return undefined
+  const scripts = def.abilities.filter(isActing).map(({ script }) => script)
+  if (def.kind === 'symmetry') scripts.push(def.script)
+  return scripts.find((script) => script.select?.[0] === select)
+}
+
+/** Of what may be selected, that for which the text is meant: help for oneself, harm for the other. */
+function meant(t: ExodusTable, { seat, spec }: Ask, options: readonly Fields[]): readonly Fields[] {
+  const script = scriptOf(t, spec.context as Contexts['select'])
+  const whose = script === undefined ? null : meantFor(script)
+  return whose === null ? [] : options.filter((option) => option.seat === (whose === 'you' ? seat : foe(seat)))
+}
+
+const select: Choose = (t, ask, options, random) => {
+  const fitting = meant(t, ask, options)
+  return fitting.length > 0 ? random.pick(fitting) : null
+}
+
+/** It stays as it was declared; an attack that goes wrong now finds another victim, or none. */
+const playback: Choose = (t, { seat }, options) => {
+  const attacker = attackOnStack(t)?.source.card
+  const worth = ({ does, on }: Fields) =>
+    does === 'cancel' || attacker === undefined ? 0.5 : worthOfAttack(t, seat, { card: attacker, on })
+  return options.find(({ does }) => does === 'keep') ?? bestBy(options, worth)
+}
+
 const named =
   (key: string): Choose =>
   (_t, _ask, options) =>
@@ -82,6 +119,10 @@ function gathers(t: ExodusTable, seat: number, { from, pile }: Fields): boolean 
 
 const tries: Readonly<Record<string, (t: ExodusTable, ask: Ask, option: Fields) => boolean>> = {
   energy: (t, { seat }, option) => option.move !== 'shift' || gathers(t, seat, option),
+  select: (t, ask, option) => {
+    const fitting = meant(t, ask, ask.offered() as readonly Fields[])
+    return fitting.length === 0 || fitting.some(({ key }) => key === option.key)
+  },
   respond: (_t, { spec }, { move }) => move === 'pass' || (spec.context as RespondContext).window !== 'own',
 }
 
@@ -98,6 +139,8 @@ const policies: Readonly<Record<string, Choose>> = {
   energy,
   creature,
   attack,
+  select,
+  playback,
   respond: (_t, _ask, options, random) => now(options, random),
 }
 

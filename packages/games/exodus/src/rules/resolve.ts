@@ -13,8 +13,8 @@ import { inPlay } from './field.ts'
 import { freeze, isCardFrozen } from './freeze.ts'
 import { pay, payable, paymentStands, replacePayment } from './payment.ts'
 import type { Playing, RunEffects } from './source.ts'
-import { announce, drop, enterField, fizzle, leaveStack } from './stack.ts'
-import { isSameTarget, legalTargets } from './targets.ts'
+import { drop, enterField, fizzle, leaveStack } from './stack.ts'
+import { aim, isSameTarget, legalTargets } from './targets.ts'
 import { playingOf, stackWaiting } from './triggers.ts'
 import { open } from './turn.ts'
 
@@ -105,11 +105,9 @@ const playback = (t: ExodusTable, item: Item, by: Playing): Part =>
 
 /** XO-H36: targets that an effect has re-selected stay while they are legal, even if the payment is replaced. */
 function* declareAnew(t: ExodusTable, item: Item, by: Playing) {
-  const isBound = item.fixed && targetsStand(t, item, by)
-  if (by.script.select !== undefined && !isBound) {
-    item.targets = Object.freeze(yield* selectTargets(t, by))
-    announce(t, item.targets)
-  }
+  const areLegal = targetsStand(t, item, by)
+  if (by.script.select !== undefined && !(item.fixed && areLegal))
+    aim(t, item, yield* selectTargets(t, by), areLegal ? 'XO-062' : 'XO-057')
   if (item.payment.length > 0) item.payment = yield* replacePayment(t, by, item.payment.length)
 }
 

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@cardwright/engine'
+import type { CardId, RuleId, Seat } from '@cardwright/engine'
 import { type Fizzling, tell } from '../events.ts'
 import type { Item, Ref, Target, Window } from '../state.ts'
 import { type ExodusTable, foe, found, refer } from '../table.ts'
@@ -30,12 +30,15 @@ export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
 }
 
 /** XO-046, XO-056: what was declared is said aloud. */
-function cardsOf({ targets, payment }: Omit<Item, 'id'>) {
-  const aimed = targets.flatMap((target) => (target.kind === 'card' ? [target.ref.card] : []))
-  return {
-    ...(aimed.length === 1 && { on: aimed[0]! }),
-    ...(payment.length > 0 && { cards: payment.map(({ card }) => card) }),
-  }
+const cardsOf = ({ targets, payment }: Omit<Item, 'id'>) => ({
+  ...aimedAt(targets),
+  ...(payment.length > 0 && { cards: payment.map(({ card }) => card) }),
+})
+
+/** The target, if it is one card. */
+export function aimedAt(targets: readonly Target[]): { readonly on?: CardId } {
+  const [aimed, ...others] = targets.flatMap((target) => (target.kind === 'card' ? [target.ref.card] : []))
+  return aimed !== undefined && others.length === 0 ? { on: aimed } : {}
 }
 
 /** A stack comes back to the window that it was opened from. */

@@ -1,12 +1,13 @@
-import { type AskSpec, ask, askThen, type Flow, numbered, type Part, type Seat } from '@cardwright/engine'
+import { type AskSpec, ask, askThen, type Flow, numbered, type Part, type RuleId, type Seat } from '@cardwright/engine'
 import type { AskKind, Contexts, TargetOption } from '../asks.ts'
 import type { Select } from '../effects/terms/vocabulary.ts'
+import { tell } from '../events.ts'
 import type { Item, Target, ZoneName } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
 import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
 import { isCardFrozen, isFrozen, ownerOf } from './freeze.ts'
 import { has, type Source } from './source.ts'
-import { itemOf } from './stack.ts'
+import { aimedAt, announce, itemOf } from './stack.ts'
 
 /** Oneself first. */
 const seatsFor: Record<Select['whose'], readonly (readonly Seat[])[]> = {
@@ -142,6 +143,15 @@ function itemFits(t: ExodusTable, { symmetry, aimed }: Select, id: number): bool
 }
 
 export const isSameTarget = (a: Target, b: Target): boolean => keyOfTarget(a) === keyOfTarget(b)
+
+/** XO-057, XO-062: an item is aimed anew, and other targets than before are said aloud. */
+export function aim(t: ExodusTable, item: Item, targets: readonly Target[], rule: RuleId, by = item.owner): void {
+  const isElsewhere = targets.some((target, i) => !isSameTarget(target, item.targets[i]!))
+  item.targets = Object.freeze(targets)
+  announce(t, targets)
+  if (!isElsewhere) return
+  tell(t, { type: 'reselected', seat: by, name: item.text, card: item.source.card, ...aimedAt(targets), rule })
+}
 
 /** For comparing; what a player types is made of names. */
 export function keyOfTarget(target: Target): string {

@@ -360,3 +360,19 @@ it('XO-H18: "Freeze this" is a cost, paid when it resolves, and needs the card u
     expect: { '0.life': 10, '0.hand': ['elder'] },
   })
 })
+
+it.each([
+  ['XO-062', ['1 play:balm', '0 pass', '1 pass', '0 change', '0 their:2:pup'], 'balm'],
+  ['XO-057', ['1 play:homeward', '1 my:1:cub', '0 pass', '1 pass'], 'homeward'],
+])('%s: what is aimed at something else is said aloud, what stays is not', (rule, lines, hand) => {
+  const match = given(game, { phase: 'attack', seats: [{ hand: ['frost'] }, { ...pair, hand: [hand] }] })
+  play(match, '0 play:frost', '0 their:1:cub', ...lines)
+  const said = match.events(null).filter(({ type }) => type === 'reselected')
+  expect(said).toMatchObject([{ seat: 0, name: 'frost', on: { name: 'pup' }, rule }])
+})
+
+it('XO-064: what is aimed at the same again is not said', () => {
+  const match = given(game, { phase: 'attack', seats: [{ hand: ['frost'] }, { ...pair, hand: ['balm'] }] })
+  play(match, '0 play:frost', '0 their:1:cub', '1 play:balm', '0 pass', '1 pass', '0 change', '0 their:1:cub')
+  expect(match.events(null).some(({ type }) => type === 'reselected')).toBe(false)
+})

@@ -1,11 +1,10 @@
 import type { Flow, Seat } from '@cardwright/engine'
-import { tell } from '../../events.ts'
 import { hasTargets, others, selectTargets } from '../../rules/activate.ts'
 import { attackTargets } from '../../rules/attack.ts'
 import { discountNext } from '../../rules/payment.ts'
 import type { Resolving } from '../../rules/source.ts'
-import { announce, drop, fizzle, itemOf } from '../../rules/stack.ts'
-import { pickTarget } from '../../rules/targets.ts'
+import { drop, fizzle, itemOf } from '../../rules/stack.ts'
+import { aim, pickTarget } from '../../rules/targets.ts'
 import { playingOf } from '../../rules/triggers.ts'
 import type { Item, Target } from '../../state.ts'
 import type { ExodusTable } from '../../table.ts'
@@ -50,11 +49,9 @@ function* aimAnew(t: ExodusTable, item: Item, chooser: Seat): Flow {
     item.kind === 'attack'
       ? yield* otherVictim(t, item, chooser)
       : yield* selectTargets(t, playingOf(t, item), { chooser, not: item.targets })
-  item.targets = Object.freeze(targets)
-  announce(t, targets)
+  aim(t, item, targets, 'XO-057', chooser)
   item.fixed = true
   t.touch()
-  tell(t, { type: 'reselected', seat: chooser, card: item.source.card, rule: 'XO-057' })
 }
 
 function* otherVictim(t: ExodusTable, { owner, targets, text: source }: Item, chooser: Seat): Flow<Target[]> {

@@ -63,7 +63,10 @@ const sentences: ByType<string | null, More> = {
   fizzles: ({ name, why }, speech) => `${speech.card(name)} ${fizzling[why]}`,
   immediately: ({ seat, card }, speech, at) =>
     `${does(at, seat, 'play')} ${speech.seen(card)} at once; nobody can answer it.`,
-  reselected: ({ seat, card }, speech, at) => `${does(at, seat, 'choose')} another target for ${speech.seen(card)}.`,
+  reselected: ({ seat, name, on }, speech, at) =>
+    on
+      ? `${does(at, seat, 'aim')} ${speech.card(name)} at ${speech.seen(on)} instead.`
+      : `${does(at, seat, 'choose')} another target for ${speech.card(name)}.`,
   battle: ({ seat, card, on }, speech, at) =>
     on
       ? `${capital(speech.seen(card))} and ${speech.seen(on)} strike each other.`
