@@ -39,8 +39,8 @@ export interface Pool<T extends AnyTable, W> {
   rank(t: T, trigger: W): number
   /** Its name, for the player who orders them. */
   name(t: T, trigger: W): string
-  /** The card that it comes from. */
-  card?(t: T, trigger: W): CardId
+  /** The card that it comes from; none if that is no longer there. */
+  card?(t: T, trigger: W): CardId | undefined
   /** Whether everybody can see that nothing will come of it: it runs without a question. */
   isIdle?(t: T, trigger: W): boolean
   /** Null if it asked nothing. Tests again whether its condition holds. */

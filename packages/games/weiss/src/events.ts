@@ -25,7 +25,8 @@ export type WeissEvent =
   | {
       readonly type: 'resolve'
       readonly seat: Seat
-      readonly card: CardId
+      /** None if it is no longer there. */
+      readonly card: CardId | undefined
       readonly name: string
       readonly ability: string
       readonly rule: RuleId

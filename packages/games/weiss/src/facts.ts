@@ -2,7 +2,9 @@ import { factsReader, type JsonObject, type Reasons, type Seat } from '@cardwrig
 import { valuesOf } from './rules/values.ts'
 import {
   type Added,
+  type Known,
   levelOf,
+  live,
   phaseOf,
   positionOf,
   positions,
@@ -21,12 +23,20 @@ export type Facts = {
   readonly level: readonly number[]
   readonly clock: readonly number[]
   readonly stock: readonly number[]
-  readonly attack: { readonly how: AttackKind; readonly attacker: string; readonly defender: string | null } | null
+  /** Where the two stand; null for one that has left the stage, or that there is not. */
+  readonly attack: {
+    readonly how: AttackKind
+    readonly attacker: string | null
+    readonly defender: string | null
+  } | null
   /** Abilities that wait, in the order in which they came: the card's name and which of its abilities. */
   readonly waiting: readonly { readonly seat: Seat; readonly name: string; readonly ability: string }[]
 }
 
-const placeOf = (card: WeissInPlay): string => positions[positionOf(card) ?? -1] ?? card.zone.family
+function placeOf(t: WeissTable, known: Known): string | null {
+  const card = live(t, known)
+  return card && positions[positionOf(card)!]!
+}
 
 export function facts(t: WeissTable): Facts {
   const { turn, turns, first, part, attack, waiting } = t.state
@@ -40,12 +50,12 @@ export function facts(t: WeissTable): Facts {
     stock: [t.zone.stock(0).size, t.zone.stock(1).size],
     attack: attack && {
       how: attack.kind,
-      attacker: placeOf(t.card(attack.attacker.card)),
-      defender: attack.defender && placeOf(t.card(attack.defender.card)),
+      attacker: placeOf(t, attack.attacker),
+      defender: attack.defender && placeOf(t, attack.defender),
     },
     waiting: waiting.map(({ memo }) => ({
       seat: memo.seat,
-      name: memo.source.was?.def ?? t.card(memo.source.card).def.id,
+      name: memo.source.def,
       ability: memo.key,
     })),
   }
@@ -67,12 +77,13 @@ export function about(t: WeissTable, card: WeissInPlay): JsonObject {
   return { state: stateOf(card), ...numbers, traits: [...traits], ...(markers > 0 && { markers }), ...why }
 }
 
-/** What was added to each number, under the name of the card that did it, as it was called then. */
+/** What was added to each number, under the name of the card that did it. */
 function reasonsOf(t: WeissTable, added: readonly Added[]): Reasons {
   const reasons: Record<string, { by: string; says: string }[]> = {}
   for (const { stat, by, source } of added) {
-    const name = source.was?.features.names[0] ?? t.card(source.card).def.name
-    reasons[stat] = [...(reasons[stat] ?? []), { by: name, says: by < 0 ? `−${-by}` : `+${by}` }]
+    const name = t.rules.library.get(source.def)?.name
+    if (name !== undefined)
+      reasons[stat] = [...(reasons[stat] ?? []), { by: name, says: by < 0 ? `−${-by}` : `+${by}` }]
   }
   return reasons
 }

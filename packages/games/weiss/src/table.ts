@@ -58,14 +58,14 @@ export interface Values extends Features {
 export interface Added {
   readonly stat: Extract<Given, { mod: 'add' }>['stat']
   readonly by: number
-  readonly source: Known
+  readonly source: Source
 }
 
 /** What an effect forbids or allows a card or a player, and whose effect it is. */
 export interface Ruling {
   readonly act: Act
   readonly seat: Seat
-  readonly source: Known
+  readonly source: Source
 }
 
 /** A card as an effect knows it: the object it means, and what that was when it last left a place. */
@@ -75,9 +75,16 @@ export interface Known {
   readonly was: Snapshot | null
 }
 
+/**
+ * The card whose ability does something, with the name that everybody heard then. A shuffle gives a card another face, so
+ * what is told of it later is this name, and never what the card bears by then.
+ */
+export interface Source extends Known {
+  readonly def: string
+}
+
 /** WS-162: last known information. */
 export interface Snapshot {
-  readonly def: string
   readonly owner: Seat
   /** The zone it lay in, and whose. */
   readonly zone: ZoneName
@@ -126,7 +133,7 @@ export type Happening =
       readonly cancelled: boolean
     }
   | { readonly when: 'triggers'; readonly card: Known; readonly revealed: Known }
-  | { readonly when: 'uses'; readonly seat: Seat; readonly card: Known; readonly ability: Ability }
+  | { readonly when: 'uses'; readonly seat: Seat; readonly card: Source; readonly ability: Ability }
   | { readonly when: 'plays'; readonly seat: Seat; readonly card: Known }
   | { readonly when: 'levelUp'; readonly seat: Seat }
 
@@ -135,7 +142,7 @@ export interface Memo {
   /** "You". */
   readonly seat: Seat
   /** "This card". */
-  source: Known
+  source: Source
   readonly key: string
   readonly ability: Ability
   slots: Readonly<Record<number, readonly Known[]>>
@@ -183,7 +190,7 @@ export interface Lasting {
   readonly seats: readonly Seat[]
   readonly mods: readonly Given[]
   readonly seat: Seat
-  readonly source: Known
+  readonly source: Source
   readonly end: Ending
   /** A time stamp, comparable to a card's gen: WS-158. */
   readonly since: number
@@ -292,6 +299,9 @@ export const siteOf = (card: WeissInPlay): Site => ({
 })
 
 export const know = (card: WeissInPlay): Known => ({ card: card.id, gen: card.gen, was: null })
+
+/** A card as the source of what it does now. */
+export const sourceOf = ({ id, gen, def }: WeissInPlay): Source => ({ card: id, gen, was: null, def: def.id })
 
 /** The card itself, if it is still the object that is meant. */
 export function live(t: WeissTable, { card, gen }: CardRef): WeissInPlay | null {

@@ -139,8 +139,9 @@ function isCheap(t: WeissTable, seat: Seat, { cost }: Ability): boolean {
 }
 
 const may: Choose = (t, { seat, spec }, options) => {
-  const { ability: key, pays } = (spec.context ?? {}) as JsonObject
-  const borne = pays === true ? t.card(spec.card!).def.abilities.find((each) => each.key === key) : undefined
+  const { ability: key, source, pays } = (spec.context ?? {}) as JsonObject
+  const def = pays === true ? t.rules.library.get(String(source)) : undefined
+  const borne = def?.abilities.find((each) => each.key === key)
   const isWanted =
     borne === undefined || (key === 'encore' ? t.zone.stock(seat).size >= 3 + kept : isCheap(t, seat, borne.ability))
   return options.find(({ yes }) => yes === isWanted) ?? options[0]!

@@ -1,6 +1,16 @@
 import { frozen, misfits, type Seat } from '@cardwright/engine'
 import { z } from 'zod'
-import { everywhere, positions, type State, type WeissInPlay, type WeissTable, type WeissZone } from '../table.ts'
+import {
+  everywhere,
+  type Known,
+  type Memo,
+  positions,
+  type Source,
+  type State,
+  type WeissInPlay,
+  type WeissTable,
+  type WeissZone,
+} from '../table.ts'
 import { readRefs } from './refs.ts'
 import { type Lying, positionSchema, type Side } from './schema.ts'
 
@@ -20,11 +30,30 @@ export function arrange(t: WeissTable, given: unknown): void {
   const read = (list: readonly unknown[] | undefined, field: string) =>
     frozen((list ?? []).map((each, n) => readRefs(t, each, `${field}.${n}`)))
   state.attack = frozen(readRefs(t, attack ?? null, 'attack')) as State['attack']
-  state.waiting = read(waiting, 'waiting') as State['waiting']
-  state.delays = read(delays, 'delays') as State['delays']
-  state.lasting = frozen((read(lasting, 'lasting') as State['lasting']).map((each) => ({ ...each, since: t.objects })))
+  const named = <W extends { readonly memo: Memo }>(list: readonly W[]): readonly W[] =>
+    frozen(list.map((each) => ({ ...each, memo: { ...each.memo, source: withName(t, each.memo.source) } })))
+  state.waiting = named(read(waiting, 'waiting') as State['waiting'])
+  state.delays = named(read(delays, 'delays') as State['delays'])
+  state.lasting = frozen(
+    (read(lasting, 'lasting') as State['lasting']).map((each) => ({
+      ...each,
+      source: withName(t, each.source),
+      since: t.objects,
+    })),
+  )
   state.happened = read(happened, 'happened') as State['happened']
   t.touch()
+}
+
+/**
+ * Positions of 1.3.2 and before do not say what a source is called. What it was on the stage had its name; otherwise it has
+ * that of the card that lies where it lay, if everybody sees it; none if not.
+ */
+function withName(t: WeissTable, source: Source): Source {
+  if (source.def !== undefined) return source
+  const { card: id, was } = source as Known & { readonly was: { readonly def?: string } | null }
+  const card = t.card(id)
+  return { ...source, def: was?.def ?? (t.sees(null, card) ? card.def.id : '') }
 }
 
 const said = (each: Lying): Exclude<Lying, string> => (typeof each === 'string' ? { card: each } : each)

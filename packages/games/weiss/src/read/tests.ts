@@ -57,7 +57,7 @@ const isDefender = ({ t }: Env, card: Known): boolean =>
   t.state.attack?.defender != null && isSame(t.state.attack.defender, card)
 
 /** A front attack, with both still there: WS-147. */
-export function battleOf({ t }: Env): readonly [Known, Known] | null {
+export function battleOf({ t }: Pick<Env, 't'>): readonly [Known, Known] | null {
   const { attack } = t.state
   if (attack?.kind !== 'front' || attack.defender === null) return null
   return live(t, attack.attacker) && live(t, attack.defender) ? [attack.attacker, attack.defender] : null

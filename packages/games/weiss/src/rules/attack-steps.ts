@@ -1,9 +1,10 @@
 import { andThen, frozen, inTurn, type Part } from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
 import { tell } from '../events.ts'
+import type { Effect } from '../run/effect.ts'
 import { iconSteps } from '../run/icons.ts'
 import { effectFor } from '../run/index.ts'
-import { foe, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
+import { foe, live, type Source, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Ability } from '../text/core.ts'
 import type { Icon } from '../text/terms.ts'
 import { damage } from './damage.ts'
@@ -12,7 +13,7 @@ import { note } from './note.ts'
 import { put } from './put.ts'
 import { onTo } from './turn.ts'
 import { turnAll } from './turning.ts'
-import { memoOf, remember, silent, valuesOf } from './values.ts'
+import { memoOf, recall, silent, valuesOf } from './values.ts'
 
 /** WS-012, WS-128: one trigger check of the attack. */
 export function trigger(t: WeissTable): Part {
@@ -28,25 +29,25 @@ function check(t: WeissTable, card: WeissInPlay): Part {
   const seat = t.state.turn
   const { icons } = valuesOf(t, card)
   tell(t, { type: 'trigger', seat, card: card.id, name: card.def.id, icons, rule: 'WS-128' })
-  note(t, { when: 'triggers', card: t.state.attack!.attacker, revealed: { ...know(card), was: remember(t, card) } })
+  let source: Source = { ...recall(t, card), def: card.def.id }
+  note(t, { when: 'triggers', card: t.state.attack!.attacker, revealed: source })
+  const all = inTurn(icons, (icon) => {
+    const effect = effectOfIcon(t, source, icon)
+    return andThen(effect.run(effect, iconSteps(icon)), () => {
+      source = effect.memo.source
+      return null
+    })
+  })
   // WS-029, WS-078, WS-129: to the stock, unless an icon has moved it
-  return andThen(
-    inTurn(icons, (icon) => unleash(t, card, icon)),
-    () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.stock(seat)) : null),
-  )
+  return andThen(all, () => (live(t, source)?.zone.family === 'resolution' ? put(t, [card], t.zone.stock(seat)) : null))
 }
 
 const ofIcon: Ability = { ...silent, kind: 'auto' }
 
 /** WS-130..139: what an icon does, with the attacker in slot 0. */
-function unleash(t: WeissTable, card: WeissInPlay, icon: Icon): Part {
+function effectOfIcon(t: WeissTable, source: Source, icon: Icon): Effect {
   const borne: Pick<Borne, 'key' | 'ability'> = { key: `icon ${icon}`, ability: ofIcon }
-  const memo = {
-    ...memoOf(t.state.turn, { ...know(card), was: remember(t, card) }, borne),
-    slots: { 0: [t.state.attack!.attacker] },
-  }
-  const effect = effectFor(t, memo)
-  return effect.run(effect, iconSteps(icon))
+  return effectFor(t, { ...memoOf(t.state.turn, source, borne), slots: { 0: [t.state.attack!.attacker] } })
 }
 
 /** WS-015, WS-025, WS-079, WS-143: as much as the attacker has soul. */

@@ -24,6 +24,7 @@ import {
   live,
   onStage,
   positions,
+  sourceOf,
   stateOf,
   type WeissInPlay,
   type WeissTable,
@@ -137,7 +138,7 @@ function replaceAttack(t: WeissTable, seat: Seat): Part {
   return inTurn(found, ({ owner, card, borne, step: { conditions, instead } }) => {
     const { attack } = t.state
     if (!attack || !live(t, know(card))) return null
-    const memo = memoOf(owner, know(card), borne)
+    const memo = memoOf(owner, sourceOf(card), borne)
     const env = envOf(t, reader, memo)
     const happening = { when: 'attacks' as const, card: attack.attacker, how: attack.kind, other: attack.defender }
     if (!conditions.every((condition) => reader.holds(env, condition))) return null
@@ -185,13 +186,14 @@ function settle(t: WeissTable, seat: Seat): null {
 }
 
 export function changeSoul(t: WeissTable, seat: Seat, card: Known, by: number): void {
-  if (by === 0) return
+  const bearer = live(t, card)
+  if (by === 0 || bearer === null) return
   last(t, {
     cards: [card],
     seats: [],
     mods: [{ mod: 'add', stat: 'soul', by }],
     seat,
-    source: card,
+    source: sourceOf(bearer),
     end: endingOf(t, seat, 'endOfTurn'),
   })
 }

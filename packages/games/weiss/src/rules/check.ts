@@ -3,7 +3,7 @@ import { type RuleAction, tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { resolve } from '../run/index.ts'
 import { isBarred, isPlainlyTooDear } from '../run/pay.ts'
-import { everywhere, inOrder, onStage, type Waiting, type WeissInPlay, type WeissTable } from '../table.ts'
+import { everywhere, inOrder, live, onStage, type Waiting, type WeissInPlay, type WeissTable } from '../table.ts'
 import { endIfLost, interrupt } from './interrupts.ts'
 import { put } from './put.ts'
 import { reader, valuesOf } from './values.ts'
@@ -91,8 +91,8 @@ const waiting: Pool<WeissTable, Waiting> = {
   },
   owner: (_t, { memo }) => memo.seat,
   rank: (t, { memo }) => (memo.seat === t.state.turn ? 0 : 1),
-  name: (t, { memo }) => `${nameOf(t, memo.source)}:${memo.key}`,
-  card: (_t, { memo }) => memo.source.card,
+  name: (_t, { memo }) => `${memo.source.def}:${memo.key}`,
+  card: (t, { memo }) => live(t, memo.source)?.id,
   isIdle,
   run(t, { memo, steps }) {
     // WS-107: it resolves wherever its card is now
@@ -101,8 +101,8 @@ const waiting: Pool<WeissTable, Waiting> = {
       tell(t, {
         type: 'resolve',
         seat: memo.seat,
-        card: memo.source.card,
-        name: nameOf(t, memo.source),
+        card: live(t, memo.source)?.id,
+        name: memo.source.def,
         ability: memo.key,
         rule: 'WS-103',
       })
@@ -111,5 +111,3 @@ const waiting: Pool<WeissTable, Waiting> = {
   },
   rule: 'WS-104',
 }
-
-const nameOf = (t: WeissTable, { card, was }: Waiting['memo']['source']): string => was?.def ?? t.card(card).def.id

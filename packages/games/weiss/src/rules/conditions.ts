@@ -2,7 +2,7 @@ import type { Like, Refusal, Seat } from '@cardwright/engine'
 import { selectsOf } from '../read/cards.ts'
 import { envOf } from '../read/env.ts'
 import { canPay } from '../run/pay.ts'
-import { know, levelOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import { know, levelOf, sourceOf, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Step, Test } from '../text/core.ts'
 import type { Colour, Keyword } from '../text/terms.ts'
 import { refusals } from '../words/en/refusals.ts'
@@ -82,7 +82,7 @@ export const stockCost = (n: number): readonly Step[] => [
 function whyCost(t: WeissTable, seat: Seat, card: WeissInPlay): Refusal | null {
   const cost = costOf(t, card)
   if (cost <= t.zone.stock(seat).size) return null
-  const env = envOf(t, reader, memoOf(seat, know(card), { key: '', ability: silent }))
+  const env = envOf(t, reader, memoOf(seat, sourceOf(card), { key: '', ability: silent }))
   return canPay(env, stockCost(cost), 'play') ? null : refusals.cost
 }
 

@@ -1,6 +1,6 @@
 import { andThen, askThen, type Option, type Part, type Refusal, type Seat } from '@cardwright/engine'
 import type { Borne } from '../cards/definitions.ts'
-import { foe, levelOf, type WeissInPlay, type WeissTable } from '../table.ts'
+import { foe, levelOf, live, type WeissInPlay, type WeissTable } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { isBarredKeyword, whyNotPlayable } from './conditions.ts'
 import { isCounter, playEvent, useAbility, whyNotUsable } from './main.ts'
@@ -53,6 +53,7 @@ export function counter(t: WeissTable): Part {
   const { kind, attacker, defender } = t.state.attack!
   const seat = foe(t.state.turn)
   if (kind !== 'front') return onTo(t, 'damage')
+  const card = live(t, attacker)
   const window = askThen(
     t,
     seat,
@@ -60,7 +61,7 @@ export function counter(t: WeissTable): Part {
       kind: 'counter',
       rule: 'WS-140',
       skip: 'pass',
-      card: attacker.card,
+      ...(card && { card: card.id }),
       context: { window: 'counter', hasDefender: defender !== null },
       options,
       explain,

@@ -2,7 +2,6 @@ import {
   andThen,
   ask,
   askThen,
-  inTurn,
   type Move,
   type MoveOption,
   Moves,
@@ -13,11 +12,12 @@ import {
 import type { Borne } from '../cards/definitions.ts'
 import { tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
-import { effectFor } from '../run/index.ts'
+import type { Effect } from '../run/effect.ts'
+import { effectFor, resolveTexts } from '../run/index.ts'
 import { needsOf } from '../run/needs.ts'
 import { canPay, isBarred, payCost, payIn, waysToPay } from '../run/pay.ts'
 import { positionOptions } from '../run/spots.ts'
-import { everywhere, know, onStage, positions, type WeissInPlay, type WeissTable } from '../table.ts'
+import { everywhere, know, onStage, positions, sourceOf, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import type { Zone } from '../text/terms.ts'
 import { refusals } from '../words/en/refusals.ts'
@@ -50,7 +50,7 @@ function payStock(t: WeissTable, seat: Seat, count: number): Part {
 function priceOf(t: WeissTable, seat: Seat, card: WeissInPlay): () => Part {
   const cost = costOf(t, card)
   if (cost === 0) return () => null
-  const effect = effectFor(t, memoOf(seat, know(card), { key: '', ability: silent }))
+  const effect = effectFor(t, memoOf(seat, sourceOf(card), { key: '', ability: silent }))
   const payment = waysToPay(effect, seat, 'play', (_effect, left) =>
     payStock(t, seat, left.length === 0 ? 0 : needsOf(effect, left[0]!)[0]!.count),
   )
@@ -99,22 +99,16 @@ export function playEvent(t: WeissTable, seat: Seat, card: WeissInPlay): Part {
   return andThen(put(t, [card], t.zone.resolution(seat)), () =>
     andThen(pay(), () => {
       note(t, { when: 'plays', seat, card: recall(t, card) })
-      const text = card.def.abilities.filter(({ ability }) => ability.kind === 'event')
-      return andThen(
-        inTurn(text, (borne) => useText(t, seat, card, borne)),
-        () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.waitingRoom(card.owner)) : null),
-      )
+      return resolveTexts(t, seat, card, useText)
     }),
   )
 }
 
 /** Its own cost comes first, unless the text says when it may be paid. */
-function useText(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Borne): Part {
-  const { cost, steps } = borne.ability
-  const effect = effectFor(t, memoOf(seat, know(card), borne))
+function useText(effect: Effect, { ability: { cost, steps } }: Borne): Part {
   if (cost.length === 0 || saysWhenToPay(steps)) return effect.run(effect, steps)
   if (!canPay(effect, cost)) return null
-  return andThen(payCost(effect, seat, cost), () => effect.run(effect, steps))
+  return andThen(payCost(effect, effect.memo.seat, cost), () => effect.run(effect, steps))
 }
 
 const saysWhenToPay = (steps: readonly Step[]): boolean =>
@@ -148,7 +142,7 @@ interface Usable {
 /** WS-062: why an activated ability cannot be used. */
 export function whyNotUsable(t: WeissTable, seat: Seat, { card, borne }: Usable) {
   const { ability, key } = borne
-  const env = envOf(t, reader, memoOf(seat, know(card), borne))
+  const env = envOf(t, reader, memoOf(seat, sourceOf(card), borne))
   if (ability.perTurn !== null && usesOf(t, card, key) >= ability.perTurn) return refusals.usedUp
   if (isBarred(t, seat, ability, know(card))) return refusals.forbidden
   return canPay(env, ability.cost) ? null : refusals.abilityCost
@@ -156,7 +150,7 @@ export function whyNotUsable(t: WeissTable, seat: Seat, { card, borne }: Usable)
 
 /** WS-062: its cost, then what it does. */
 export function useAbility(t: WeissTable, seat: Seat, card: WeissInPlay, borne: Borne): Part {
-  const source = know(card)
+  const source = sourceOf(card)
   spendUse(t, card, borne)
   tell(t, { type: 'use', seat, card: card.id, name: card.def.id, ability: borne.key, rule: 'WS-062' })
   const effect = effectFor(t, memoOf(seat, source, borne))

@@ -8,8 +8,10 @@ import {
   type Known,
   know,
   levelOf,
+  live,
   type Site,
   type Snapshot,
+  type Source,
   siteOf,
   type Waiting,
   type WeissInPlay,
@@ -18,7 +20,7 @@ import {
 } from '../table.ts'
 import type { Event } from '../text/core.ts'
 import { abilitiesOf, type Listener, listeners } from './listeners.ts'
-import { memoOf, reader } from './values.ts'
+import { memoOf, reader, refersTo } from './values.ts'
 
 /** Whether an event is about this card itself, wherever that lies. */
 function isOwn(event: Event): boolean {
@@ -46,15 +48,15 @@ export function note(t: WeissTable, happening: Happening, before?: readonly List
   }
 }
 
-const subjectOf = (happening: Happening): Known | null => ('card' in happening ? happening.card : null)
+const subjectOf = (happening: Happening): Known | Source | null => ('card' in happening ? happening.card : null)
 
 /** Abilities of cards that look on. The card itself is known as it was when this happened. */
 function ofListeners(t: WeissTable, happening: Happening, all: readonly Listener[]): Waiting[] {
   const subject = subjectOf(happening)
   return all.flatMap(({ card, seat, borne }): readonly Waiting[] => {
-    const isItself = subject?.card === card.id
+    const isItself = subject !== null && refersTo(subject, card)
     if (isItself && isOwn(borne.ability.event!)) return nothing
-    return trigger(t, isItself ? subject : know(card), card, seat, borne, happening)
+    return trigger(t, { ...(isItself ? subject : know(card)), def: card.def.id }, card, seat, borne, happening)
   })
 }
 
@@ -62,10 +64,15 @@ function ofListeners(t: WeissTable, happening: Happening, all: readonly Listener
 function ofItself(t: WeissTable, happening: Happening, own: readonly Borne[] | undefined): Waiting[] {
   const subject = subjectOf(happening)
   if (subject === null) return []
-  const card = t.card(subject.card)
-  const seat = happening.when === 'placed' && happening.from.zone === 'stage' ? happening.from.of : card.zone.owner
-  return (own ?? abilitiesOf(t, card)).flatMap((borne): readonly Waiting[] =>
-    borne.ability.event && isOwn(borne.ability.event) ? trigger(t, subject, card, seat, borne, happening) : nothing,
+  const card = live(t, subject)
+  // paying for its ability may have shuffled it into a deck: then what is printed on it counts
+  const def = card?.def ?? ('def' in subject && t.rules.library.get(subject.def))
+  if (!def) return []
+  const side = t.card(subject.card).zone.owner
+  const seat = happening.when === 'placed' && happening.from.zone === 'stage' ? happening.from.of : side
+  const source = { ...subject, def: def.id }
+  return (own ?? (card ? abilitiesOf(t, card) : def.abilities)).flatMap((borne): readonly Waiting[] =>
+    borne.ability.event && isOwn(borne.ability.event) ? trigger(t, source, card, seat, borne, happening) : nothing,
   )
 }
 
@@ -78,8 +85,8 @@ const isRemembered = (happening: Happening): boolean =>
 
 function trigger(
   t: WeissTable,
-  source: Known,
-  card: WeissInPlay,
+  source: Source,
+  card: WeissInPlay | null,
   seat: number,
   borne: Borne,
   happening: Happening,
@@ -93,7 +100,7 @@ function trigger(
   if (guard && !reader.holds(env, guard)) return nothing
   // Shift needs a player's level
   if (ability.level !== null && levelOf(t, seat) < ability.level) return nothing
-  if (!spendUse(t, card, borne)) return nothing
+  if (card && !spendUse(t, card, borne)) return nothing
   return [{ memo, steps: null }]
 }
 

@@ -1,10 +1,10 @@
 import { tell } from '../events.ts'
-import { envOf, isSame } from '../read/env.ts'
+import { isSame } from '../read/env.ts'
 import { battleOf } from '../read/tests.ts'
 import { type Cause, type Known, know, stateOf, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { State } from '../text/terms.ts'
 import { note } from './note.ts'
-import { isForbidden, memoOf, reader } from './values.ts'
+import { isForbidden } from './values.ts'
 
 /** What asks for a change of state: an effect, the stand phase, or another rule. */
 export type Why = Cause | 'standPhase' | 'battle' | 'rule'
@@ -23,7 +23,7 @@ function mayBecome(t: WeissTable, card: WeissInPlay, state: State, why: Why): bo
 
 /** The other card of the battle that a card is in. */
 function battleOpponent(t: WeissTable, card: Known): Known | null {
-  const battle = battleOf(envOf(t, reader, memoOf(0, card, { key: '', ability: null as never })))
+  const battle = battleOf({ t })
   if (!battle?.some((each) => isSame(each, card))) return null
   return battle.find((each) => !isSame(each, card))!
 }

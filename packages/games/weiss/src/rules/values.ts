@@ -15,6 +15,8 @@ import {
   positionOf,
   type Ruling,
   type Snapshot,
+  type Source,
+  sourceOf,
   stateOf,
   type Values,
   type WeissInPlay,
@@ -32,7 +34,7 @@ interface Influence {
   readonly reads: boolean
   readonly since: number
   readonly seat: Seat
-  readonly source: Known
+  readonly source: Source
   readonly clause: Clause | null
   readonly key: string
   readonly ability: Ability | null
@@ -96,7 +98,7 @@ const empty = Object.freeze({})
 /** What an effect knows as it begins. Most are looked at and dropped, so what is empty is shared. */
 export const memoOf = (
   seat: Seat,
-  source: Known,
+  source: Source,
   { key, ability }: Pick<Borne, 'key' | 'ability'>,
   event: Memo['event'] = null,
 ): Memo => ({
@@ -121,7 +123,7 @@ const ofAbility = (card: WeissInPlay, { key, ability }: Borne): Influence[] =>
     reads: clause.reads,
     since: card.gen,
     seat: card.zone.owner,
-    source: know(card),
+    source: sourceOf(card),
     clause,
     key,
     ability,
@@ -246,12 +248,12 @@ function targets(t: WeissTable, influence: Influence): readonly Subject[] {
   return found
 }
 
-function apply(t: WeissTable, influence: Influence, subject: Subject, values: Values): Influence[] | null {
+function apply(_t: WeissTable, influence: Influence, subject: Subject, values: Values): Influence[] | null {
   const { clause, env, seat, source } = influence
   let list = influence.given
   if (clause) {
     env!.each = typeof subject === 'number' ? null : know(subject)
-    list = [given(env!, clause.mod, `${t.card(source.card).def.id}/${influence.key}`)]
+    list = [given(env!, clause.mod, `${source.def}/${influence.key}`)]
   }
   let granted: Influence[] | null = null
   for (const each of list) {
@@ -289,7 +291,6 @@ export function remember(t: WeissTable, card: WeissInPlay): Snapshot | null {
   const isStage = zone === 'stage'
   const { abilities: _, cannot: _c, may: _m, added: _a, ...features } = isStage ? valuesOf(t, card) : base(t, card)
   return {
-    def: card.def.id,
     owner: card.owner,
     zone,
     of: card.zone.owner,

@@ -1,13 +1,13 @@
 import { andThen, frozen, inTurn, type Part } from '@cardwright/engine'
 import { note } from '../rules/note.ts'
-import { put } from '../rules/put.ts'
-import { memoOf, recall } from '../rules/values.ts'
-import { everywhere, know, live } from '../table.ts'
+import { recall } from '../rules/values.ts'
+import { everywhere, live } from '../table.ts'
 import type { Step } from '../text/core.ts'
-import { doers, type Effect, effectOf } from './effect.ts'
+import { doers, type Effect } from './effect.ts'
 import { iconSteps } from './icons.ts'
 import { pick } from './pick.ts'
 import { carry, pickPosition } from './spots.ts'
+import { runTexts } from './texts.ts'
 
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 
@@ -53,18 +53,11 @@ export function playStep(effect: Effect, { by, cards }: StepOf<'play'>): Part {
               ),
           )
         }
-        const text = card.def.abilities.filter(({ ability }) => ability.kind === 'event')
         return andThen(
           carry(effect, [card], () => t.zone.resolution(seat)),
           () => {
             note(t, { when: 'plays', seat, card: recall(t, card) })
-            return andThen(
-              inTurn(text, (borne) => {
-                const own = effectOf(t, memoOf(seat, know(card), borne), effect.run)
-                return own.run(own, borne.ability.steps)
-              }),
-              () => (card.zone.family === 'resolution' ? put(t, [card], t.zone.waitingRoom(card.owner)) : null),
-            )
+            return runTexts(t, seat, card, effect.run, (own, { ability }) => own.run(own, ability.steps))
           },
         )
       }),

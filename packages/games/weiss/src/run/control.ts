@@ -8,7 +8,7 @@ import type { Step } from '../text/core.ts'
 import { begin, doers, done, type Effect } from './effect.ts'
 import { asEach } from './moving.ts'
 import { canPay, isPlainlyTooDear, payCost } from './pay.ts'
-import { about, isOpen, pickNumber } from './pick.ts'
+import { askedBy, isOpen, pickNumber } from './pick.ts'
 
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 
@@ -65,9 +65,7 @@ export function mayStep(effect: Effect, step: StepOf<'may'>): Part {
 function* askMay(effect: Effect, seat: Seat, { steps, id }: StepOf<'may'>) {
   const { yes: wanted } = yield* ask(effect.t, seat, {
     kind: 'may',
-    card: effect.memo.source.card,
-    source: effect.memo.key,
-    context: { ...about(effect), pays: steps[0]?.do === 'pay' },
+    ...askedBy(effect, { pays: steps[0]?.do === 'pay' }),
     skip: 'no',
     options: () => (isAble(effect, steps) ? [yes, no] : [no]),
   })
@@ -131,9 +129,7 @@ function* askModes(
   const options = () => all
   const chosen = yield* askSome<ModeOption>(effect.t, seat, {
     kind: 'mode',
-    card: effect.memo.source.card,
-    source: effect.memo.key,
-    context: { ...about(effect), min, max },
+    ...askedBy(effect, { min, max }),
     ordered: count === 'all',
     options,
     next: between(min, max, options),

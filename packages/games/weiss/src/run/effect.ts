@@ -1,7 +1,7 @@
 import type { Part, Seat } from '@cardwright/engine'
 import { type Env, envOf, isSame } from '../read/env.ts'
 import { reader } from '../rules/values.ts'
-import type { Cause, Known, Memo, WeissTable } from '../table.ts'
+import type { Cause, Happening, Known, Memo, WeissTable } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import type { Who } from '../text/terms.ts'
 
@@ -40,11 +40,12 @@ export function keepIn({ memo }: Effect, slot: number, cards: readonly Known[]):
 /** A card that this effect has moved is still the one that it means. */
 export function follow({ memo }: Effect, old: Known, now: Known): void {
   const swap = (each: Known): Known => (isSame(each, old) ? now : each)
-  memo.source = swap(memo.source)
+  if (isSame(memo.source, old)) memo.source = { ...now, def: memo.source.def }
   memo.slots = Object.fromEntries(Object.entries(memo.slots).map(([slot, cards]) => [slot, cards.map(swap)]))
   memo.moved = memo.moved.map((each) => ({ ...each, card: swap(each.card) }))
   const { event } = memo
-  if (event && 'card' in event && isSame(event.card, old)) memo.event = { ...event, card: now }
+  if (event && 'card' in event && isSame(event.card, old))
+    memo.event = { ...event, card: { ...event.card, ...now } } as Happening
 }
 
 /** Those who do a step: both players one after the other, the turn player first (WS-098). */

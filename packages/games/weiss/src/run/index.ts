@@ -1,5 +1,6 @@
-import { inTurn, type Part } from '@cardwright/engine'
-import type { Memo, WeissTable } from '../table.ts'
+import { inTurn, type Part, type Seat } from '@cardwright/engine'
+import type { Borne } from '../cards/definitions.ts'
+import type { Memo, WeissInPlay, WeissTable } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import { attackAsStep, iconStep, playStep, triggerChecksStep } from './attacking.ts'
 import { delayStep, forEachStep, ifStep, letStep, mayStep, modesStep, payStep, repeatStep } from './control.ts'
@@ -17,6 +18,7 @@ import {
   shuffleStep,
   turnStep,
 } from './showing.ts'
+import { runTexts } from './texts.ts'
 
 type Run<K extends Step['do']> = (effect: Effect, step: Extract<Step, { do: K }>) => Part
 
@@ -63,6 +65,14 @@ const runSteps = (effect: Effect, list: readonly Step[]): Part =>
 /** Carries out an effect. */
 export const resolve = (t: WeissTable, memo: Memo, list: readonly Step[] = memo.ability.steps): Part =>
   runSteps(effectOf(t, memo, runSteps), list)
+
+/** WS-055: the texts of an event that is played, as its rules carry each of them out. */
+export const resolveTexts = (
+  t: WeissTable,
+  seat: Seat,
+  card: WeissInPlay,
+  act: (effect: Effect, borne: Borne) => Part,
+): Part => runTexts(t, seat, card, runSteps, act)
 
 /** An effect that other rules go on with: its costs first, then its text. */
 export const effectFor = (t: WeissTable, memo: Memo): Effect => effectOf(t, memo, runSteps)

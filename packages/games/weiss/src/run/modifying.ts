@@ -7,13 +7,12 @@ import { given } from '../rules/values.ts'
 import { type Given, type Known, live } from '../table.ts'
 import type { Modifier, Step } from '../text/core.ts'
 import type { Effect } from './effect.ts'
-import { about, pick } from './pick.ts'
+import { askedBy, pick } from './pick.ts'
 
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 
 /** Keys of abilities that effects have given never meet: each gift has its own. */
-const keyOf = ({ t, memo }: Effect): string =>
-  `${t.card(memo.source.card).def.id}/${memo.key}/${t.objects}/${t.state.lasting.length}`
+const keyOf = ({ t, memo }: Effect): string => `${memo.source.def}/${memo.key}/${t.objects}/${t.state.lasting.length}`
 
 /** do:modify, WS-161: the numbers are worked out now, for each card by itself. */
 export function modifyStep(effect: Effect, { cards, mods, until }: StepOf<'modify'>): Part {
@@ -78,9 +77,7 @@ function* askAbilities(
   const options = () => all
   const chosen = yield* askSome<AbilityOption>(effect.t, seat, {
     kind: 'mode',
-    card: effect.memo.source.card,
-    source: effect.memo.key,
-    context: { ...about(effect), min, max },
+    ...askedBy(effect, { min, max }),
     options,
     next: between(min, max, options),
   })

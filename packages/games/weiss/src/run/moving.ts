@@ -6,7 +6,7 @@ import { isForbidden } from '../rules/values.ts'
 import { type Known, know, live, positionOf, type WeissInPlay } from '../table.ts'
 import type { Spot, Step } from '../text/core.ts'
 import { begin, doers, done, type Effect, follow, keepIn } from './effect.ts'
-import { about, pick, pickNumber } from './pick.ts'
+import { askedBy, pick, pickNumber } from './pick.ts'
 import { carry, openTo, pickOrder, pickPosition, seatFor, stagePosition } from './spots.ts'
 
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
@@ -86,9 +86,8 @@ function* askSpot(
   })
   const { spot } = yield* ask(effect.t, seat, {
     kind: 'destination',
+    ...askedBy(effect),
     card: cards[0]!.card,
-    context: about(effect),
-    source: effect.memo.key,
     options: () => options,
   })
   const flow = then(spots[spot]!)

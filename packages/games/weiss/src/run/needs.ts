@@ -24,9 +24,9 @@ function needOf(env: Env, cards: Ref, fits: (card: WeissInPlay) => boolean = () 
   })
   const wanted = cards.ref === 'select' || cards.ref === 'end' ? cards.count : one
   const count = wanted === 'all' ? found.length : leastOf(env, wanted)
-  const there = cards.ref === 'select' ? cardsIn(env, cards.place) : found
+  const there = (cards.ref === 'select' ? cardsIn(env, cards.place) : found).flatMap((each) => live(t, each) ?? [])
   // how many cards lie somewhere is open, even where their faces are not
-  const isSeen = cards.ref !== 'select' || there.length < count || there.every((card) => isOpen(t.card(card.card)))
+  const isSeen = cards.ref !== 'select' || there.length < count || there.every(isOpen)
   return [{ cards: found, count, isOpen: isSeen }]
 }
 

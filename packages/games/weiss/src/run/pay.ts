@@ -1,11 +1,11 @@
 import { andThen, ask, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
 import type { Env } from '../read/env.ts'
 import { isForbidden, memoOf } from '../rules/values.ts'
-import { type Known, know, type WeissTable } from '../table.ts'
+import { type Known, live, type WeissTable } from '../table.ts'
 import type { Ability, Step } from '../text/core.ts'
 import { type Effect, effectOf } from './effect.ts'
 import { canServe, type Need, needsOf } from './needs.ts'
-import { about } from './pick.ts'
+import { askedBy } from './pick.ts'
 import { isOneOf, mayHide, type Paying, type Substitute, sparedBy, substitutesFor, without } from './substitutes.ts'
 
 /** Whether these needs can be met, in one of the ways that there are to pay. */
@@ -60,9 +60,11 @@ interface PayOption extends Option {
   readonly ability: string | undefined
   /** How many cards of the cost it stands for. */
   readonly number: number
+  /** Which of the ways; -1 for none. */
+  readonly way: number
 }
 
-const asPrinted: PayOption = { key: 'pay', card: undefined, name: undefined, ability: undefined, number: 0 }
+const asPrinted: PayOption = { key: 'pay', card: undefined, name: undefined, ability: undefined, number: 0, way: -1 }
 
 function payOptions(effect: Effect, cost: readonly Step[], { ways }: Payment): PayOption[] {
   const found = ways.flatMap((way) => {
@@ -73,8 +75,14 @@ function payOptions(effect: Effect, cost: readonly Step[], { ways }: Payment): P
   })
   const named = numbered(
     found,
-    ({ way, n }) => `${way.card.def.id}:${n}`,
-    ({ way, n }) => ({ card: way.card.id, name: way.card.def.id, ability: way.borne.key, number: n }),
+    ({ way, n }) => `${way.source.def}:${n}`,
+    ({ way, n }) => ({
+      card: live(effect.t, way.source)?.id,
+      name: way.source.def,
+      ability: way.borne.key,
+      number: n,
+      way: ways.indexOf(way),
+    }),
   )
   return isPayable(effect, cost, []) || named.length === 0 ? [asPrinted, ...named] : named
 }
@@ -93,9 +101,7 @@ function* askHow(effect: Effect, seat: Seat, cost: readonly Step[], payment: Pay
   const chosen = yield* ask(effect.t, seat, {
     kind: 'instead',
     rule: 'WS-157',
-    card: effect.memo.source.card,
-    source: effect.memo.key,
-    context: about(effect),
+    ...askedBy(effect),
     skip: 'pay',
     options: () => payOptions(effect, cost, payment),
   })
@@ -104,10 +110,10 @@ function* askHow(effect: Effect, seat: Seat, cost: readonly Step[], payment: Pay
 }
 
 function payBy(effect: Effect, seat: Seat, cost: readonly Step[], payment: Payment, option: PayOption): Part {
-  const way = payment.ways.find(({ card, borne }) => card.id === option.card && borne.key === option.ability)
+  const way = payment.ways[option.way]
   if (way === undefined) return payment.rest(effect, cost)
   const left = { ...payment, ways: payment.ways.filter((each) => each !== way) }
-  const own = effectOf(effect.t, memoOf(seat, know(way.card), way.borne), effect.run)
+  const own = effectOf(effect.t, memoOf(seat, way.source, way.borne), effect.run)
   return andThen(effect.run(own, way.step.steps), () =>
     payIn(effect, seat, without(effect, cost, way, option.number), left),
   )

@@ -12,7 +12,7 @@ import {
 } from '@cardwright/engine'
 import { leastOf, mostOf } from '../read/cards.ts'
 import { cardsIn } from '../read/places.ts'
-import { isForbidden, refersTo } from '../rules/values.ts'
+import { isForbidden } from '../rules/values.ts'
 import { type Known, know, live, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { Count, Ref, Test } from '../text/core.ts'
 import type { Effect } from './effect.ts'
@@ -111,7 +111,7 @@ function choose(
 }
 
 function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, then: (cards: readonly Known[]) => Part) {
-  const { t, memo } = effect
+  const { t } = effect
   const options = (): CardOption[] =>
     numbered(
       demand(effect, ref, isFree).cards,
@@ -125,9 +125,7 @@ function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, the
   const chosen = yield* askSome<CardOption>(t, seat, {
     kind: 'choose',
     rule: 'WS-156',
-    card: memo.source.card,
-    source: effect.memo.key,
-    context: { ...about(effect), min: least, max: Number.isFinite(most) ? most : null },
+    ...askedBy(effect, { min: least, max: Number.isFinite(most) ? most : null }),
     options,
     next: (already) => next(effect, demand(effect, ref, isFree), options(), already),
   })
@@ -145,20 +143,27 @@ interface About {
   readonly cause: string | null
 }
 
-export function about(effect: Effect): About & JsonObject {
-  const { t, memo } = effect
+function about(effect: Effect): About & JsonObject {
+  const { memo } = effect
   const { source, event } = memo
   const names = (cards: readonly Known[]) => alive(effect, cards).flatMap((card) => (isOpen(card) ? [card.def.id] : []))
   const cause = event && 'card' in event && event.card.card !== source.card ? names([event.card])[0] : undefined
   return {
     ability: memo.key,
-    source: source.was?.def ?? t.card(source.card).def.id,
+    source: source.def,
     bound: Object.keys(memo.slots)
       .map(Number)
       .sort((a, b) => a - b)
       .flatMap((slot) => names(memo.slots[slot] ?? [])),
     cause: cause ?? null,
   }
+}
+
+/** The ability that asks, what it is about, and its card as long as that is there. */
+export function askedBy(effect: Effect, more: JsonObject = {}) {
+  const { t, memo } = effect
+  const card = live(t, memo.source)
+  return { ...(card && { card: card.id }), source: memo.key, context: { ...about(effect), ...more } }
 }
 
 interface NumberOption extends Option {
@@ -180,9 +185,7 @@ export function pickNumber(
 function* askNumber(effect: Effect, seat: Seat, what: string, min: number, max: number, then: (n: number) => Part) {
   const { number } = yield* ask(effect.t, seat, {
     kind: 'number',
-    card: effect.memo.source.card,
-    source: effect.memo.key,
-    context: { ...about(effect), what },
+    ...askedBy(effect, { what }),
     options: (): NumberOption[] =>
       Array.from({ length: max - min + 1 }, (_, n) => ({ key: String(min + n), number: min + n })),
   })
@@ -253,5 +256,3 @@ function pickEach(
     isFree,
   )
 }
-
-export const isStill = (t: WeissTable, card: Known): boolean => refersTo(card, t.card(card.card))

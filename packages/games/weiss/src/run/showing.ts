@@ -8,7 +8,7 @@ import type { Ref, Step } from '../text/core.ts'
 import type { Who } from '../text/terms.ts'
 import { begin, done, type Effect, keepIn } from './effect.ts'
 import { asEach } from './moving.ts'
-import { about, pick } from './pick.ts'
+import { askedBy, pick } from './pick.ts'
 
 type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 
@@ -120,9 +120,7 @@ export const chooseTraitStep = (effect: Effect, { by, of }: StepOf<'chooseTrait'
       seat,
       {
         kind: 'trait',
-        card: effect.memo.source.card,
-        context: about(effect),
-        source: effect.memo.key,
+        ...askedBy(effect),
         options: (): TraitOption[] => traits().map((trait) => ({ key: trait.replace(/\s+/g, '-'), trait })),
       },
       (_t, _seat, { trait }) => {
@@ -144,9 +142,7 @@ export const declareStep = (effect: Effect, { by, numbers }: StepOf<'declare'>):
       seat,
       {
         kind: 'number',
-        card: effect.memo.source.card,
-        context: { ...about(effect), what: 'declare' },
-        source: effect.memo.key,
+        ...askedBy(effect, { what: 'declare' }),
         options: (): NumberOption[] => numbers.map((number) => ({ key: String(number), number })),
       },
       (_t, _seat, { number }) => {

@@ -21,7 +21,7 @@ import {
 import type { Place, Spot } from '../text/core.ts'
 import type { Zone } from '../text/terms.ts'
 import { type Effect, follow } from './effect.ts'
-import { about, type CardOption, keyOf } from './pick.ts'
+import { askedBy, type CardOption, keyOf } from './pick.ts'
 import { shownTo } from './seen.ts'
 
 export interface PositionOption extends Option {
@@ -72,9 +72,8 @@ function* askPosition(
 ) {
   const { position } = yield* ask(effect.t, seat, {
     kind: 'position',
+    ...askedBy(effect),
     card: card.id,
-    context: about(effect),
-    source: effect.memo.key,
     options: () => positionOptions(list()),
   })
   const flow = then(position)
@@ -135,7 +134,7 @@ export function pickOrder(
 }
 
 function* askOrder(effect: Effect, seat: Seat, cards: readonly Known[], then: (cards: readonly Known[]) => Part) {
-  const { t, memo } = effect
+  const { t } = effect
   const here = () => cards.flatMap((each) => live(t, each) ?? [])
   const options = (): CardOption[] =>
     numbered(
@@ -145,9 +144,7 @@ function* askOrder(effect: Effect, seat: Seat, cards: readonly Known[], then: (c
     )
   const chosen = yield* askSome<CardOption>(t, seat, {
     kind: 'order',
-    card: memo.source.card,
-    context: about(effect),
-    source: effect.memo.key,
+    ...askedBy(effect),
     ordered: true,
     options,
     next: (already) => {

@@ -5,7 +5,7 @@ import { type Env, envOf } from '../read/env.ts'
 import { isIn } from '../read/places.ts'
 import { memoOf, reader, valuesOf } from '../rules/values.ts'
 import { workplacesOf } from '../rules/workplaces.ts'
-import { type Known, know, onStage, type WeissInPlay, type WeissTable } from '../table.ts'
+import { type Known, onStage, type Source, sourceOf, type WeissInPlay, type WeissTable } from '../table.ts'
 import type { CostRef, Count, Ref, Step } from '../text/core.ts'
 import type { Zone } from '../text/terms.ts'
 import { type Need, needsOf } from './needs.ts'
@@ -19,7 +19,7 @@ export type Paying = 'ability' | 'play'
 
 /** do:payInstead: a continuous ability that lets a part of a cost be paid in another way, once. */
 export interface Substitute {
-  readonly card: WeissInPlay
+  readonly source: Source
   readonly borne: Borne
   readonly step: PayInstead
   /** What its own steps need. */
@@ -85,11 +85,12 @@ export function substitutesFor(env: Env, paying: Paying): Substitute[] {
   const look = (card: WeissInPlay, abilities: readonly Borne[]) => {
     for (const borne of abilities) {
       if (borne.ability.kind !== 'cont') continue
-      const own = envOf(t, reader, memoOf(memo.seat, know(card), borne))
+      const source = sourceOf(card)
+      const own = envOf(t, reader, memoOf(memo.seat, source, borne))
       for (const step of waysOf(own, borne.ability.steps)) {
         if (!isMeant(env, paying, step.pays)) continue
         if (!isOneOf(own, memo.source, step.pays.of)) continue
-        found.push({ card, borne, step, needs: step.steps.flatMap((each) => needsOf(own, each)) })
+        found.push({ source, borne, step, needs: step.steps.flatMap((each) => needsOf(own, each)) })
       }
     }
   }

@@ -68,7 +68,8 @@ const prompts: Readonly<Record<string, Prompt>> = {
   moveTo: () => 'Where does it move?',
   climax: () => 'Do you play a climax?',
   attack: (_speech, { options }, at) => (options.length > 1 ? 'Who attacks, and how?' : whyNobodyAttacks(at)),
-  counter: (speech, { card }) => `Do you answer the attack of ${speech.seen(card)}?`,
+  counter: (speech, { card }) =>
+    card ? `Do you answer the attack of ${speech.seen(card)}?` : 'Do you answer the attack?',
   levelUp: () => 'You level up: which card becomes your level?',
   interrupt: () => 'Both are due: what comes first?',
   reversed: () => 'Your reversed characters lost their battles and leave the stage. Which one first?',
