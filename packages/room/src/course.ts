@@ -40,6 +40,9 @@ export class Course {
   /** Who has given up in a match of more than two. */
   readonly quit = new Set<Seat>()
   #seq = 0
+  #viewSeq = 0
+  /** What had driven the match by then: answers, deadlines. */
+  #inputs: number
   #lastAt = 0
   /** What was done under an id, and what it came to. */
   readonly #acts = new Map<string, number>()
@@ -58,6 +61,7 @@ export class Course {
     this.clock = clock
     const begun = entries.findLastIndex(({ kind }) => kind === 'continued') + 1
     this.match = begin(game, header, entries.slice(0, begun))
+    this.#inputs = this.match.inputs.length
     for (const entry of entries.slice(0, begun)) this.#note(entry)
     this.replay(entries.slice(begun))
   }
@@ -65,6 +69,11 @@ export class Course {
   /** How many entries there are. */
   get seq(): number {
     return this.#seq
+  }
+
+  /** How many entries there were when the match last changed: views are numbered by it. That time passes changes nothing. */
+  get viewSeq(): number {
+    return this.#viewSeq
   }
 
   /** What was done under an id led to so many entries; undefined if nothing was. */
@@ -239,6 +248,9 @@ export class Course {
 
   #note(entry: JournalEntry): void {
     this.#seq++
+    const { length } = this.match.inputs
+    if (entry.kind !== 'clock' || length !== this.#inputs) this.#viewSeq = this.#seq
+    this.#inputs = length
     // what comes after a continuation was counted before it
     this.#lastAt = entry.kind === 'continued' ? entry.at : Math.max(this.#lastAt, entry.at)
     if (entry.kind === 'continued') this.clock.restore(entry.hands)

@@ -102,6 +102,11 @@ export class Room extends Gathering {
     return this.#course.seq
   }
 
+  /** By what views are numbered: it stays where entries have kept nothing but how far time has come. */
+  get viewSeq(): number {
+    return this.#course.viewSeq
+  }
+
   get over(): Result | null {
     return this.match.over
   }
@@ -132,7 +137,7 @@ export class Room extends Gathering {
 
   #greet(viewer: Viewer, re: string | null, seen: Seen | null): void {
     const seat = this.welcome(viewer, re, (at) => this.#preferences.windows(at))
-    this.#streams.greet(viewer, seat, this.seq, seen)
+    this.#streams.greet(viewer, seat, this.viewSeq, seen)
     viewer.send({ type: 'clock', match: this.id, clock: this.#time.info() })
     const { agreed } = this.#course
     if (agreed.length > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...agreed] })
@@ -181,11 +186,7 @@ export class Room extends Gathering {
   }
 
   resign(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id, () => this.#giveUp(seat, id, 'resigned'))
-  }
-
-  #giveUp(seat: Seat, id: string | null, why: string): JournalEntry[] | Refusal {
-    return this.#try(this.#course.givingUp(this.shown.seats, seat, id, why))
+    return this.#act(seat, id, () => this.#try(this.#course.givingUp(this.shown.seats, seat, id, 'resigned')))
   }
 
   /** Agrees to a draw; when all who play have, the match ends. */
@@ -202,7 +203,7 @@ export class Room extends Gathering {
       if (windows && !this.over) await this.#services.keepWindows?.(seat, windows)
       this.#preferences.prefer(seat, windows, until)
       await this.#settle([])
-      return { seq: this.seq }
+      return { seq: this.viewSeq }
     })
   }
 
@@ -221,16 +222,17 @@ export class Room extends Gathering {
       const made = this.#try({ kind: 'end', seat: 0, at: this.#clock.now, id: null, result })
       if (isRefusal(made)) return made
       await this.#settle(made)
-      return { seq: this.seq }
+      return { seq: this.viewSeq }
     })
   }
 
   /** What another room that leads this match has kept: for a room that only shows it. */
   follow(entries: readonly JournalEntry[]): void {
+    const from = this.seq
     this.#course.replay(entries)
     if (entries.some(({ kind }) => kind === 'undo')) this.#streams.takeBack()
     this.#kept = this.seq
-    this.#publish()
+    this.#publish(from)
   }
 
   // How things happen
@@ -250,14 +252,11 @@ export class Room extends Gathering {
       const outcome = work()
       if (!isRefusal(outcome)) {
         await this.#settle(outcome)
-        return { seq: this.#course.doneAs(seat, id) ?? this.seq }
+        return { seq: this.#course.doneAs(seat, id) ?? this.viewSeq }
       }
       if (outcome.fault) this.#services.fault?.(outcome.fault)
       // what fell due before it has happened all the same
-      if (this.match.inputs.length !== inputs) {
-        const made = this.#try({ kind: 'clock', at: this.#clock.now })
-        if (!isRefusal(made)) await this.#settle(made)
-      }
+      if (this.match.inputs.length !== inputs) await this.#settle(this.#made({ kind: 'clock', at: this.#clock.now }))
       return outcome
     })
   }
@@ -268,6 +267,12 @@ export class Room extends Gathering {
     if (refusal) return refusal
     if (entry.kind === 'undo') this.#streams.takeBack()
     return [entry]
+  }
+
+  /** Carries out an entry if it can be. */
+  #made(entry: JournalEntry): JournalEntry[] {
+    const made = this.#try(entry)
+    return isRefusal(made) ? [] : made
   }
 
   /** Keeps what has happened and what follows by itself, and tells everybody. */
@@ -283,7 +288,7 @@ export class Room extends Gathering {
         throw error
       }
       this.#kept = this.seq
-      this.#publish()
+      this.#publish(from)
     }
     this.#bots.consider()
     this.#time.schedule()
@@ -298,12 +303,12 @@ export class Room extends Gathering {
   }
 
   #answerFor(seat: Seat, ask: string, keys: readonly string[], by: By): JournalEntry | null {
-    const made = this.#try({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id: null, by })
-    return isRefusal(made) ? null : made[0]!
+    return this.#made({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id: null, by })[0] ?? null
   }
 
-  #publish(): void {
-    this.#streams.publish(this.audience, this.seq)
+  /** Tells everybody what has changed since so many entries. */
+  #publish(from: number): void {
+    if (this.viewSeq > from) this.#streams.publish(this.audience, this.viewSeq)
     const agreed = this.#offers.news()
     if (agreed !== null) this.audience.tell({ type: 'draw', match: this.id, agreed: [...agreed] })
     if (this.match.over && !this.#isToldOver) this.#finish()
@@ -345,10 +350,7 @@ export class Room extends Gathering {
     return this.#run(async () => {
       const { now } = this.#clock
       const entries: JournalEntry[] = []
-      if (this.#time.isToKeep(now)) {
-        const made = this.#try({ kind: 'clock', at: now })
-        if (!isRefusal(made)) entries.push(...made)
-      }
+      if (this.#time.isToKeep(now)) entries.push(...this.#made({ kind: 'clock', at: now }))
       if (!this.match.over) entries.push(...this.#lapsed(now))
       if (entries.length > 0) return this.#settle(entries)
       this.#time.tell()
@@ -361,10 +363,8 @@ export class Room extends Gathering {
     const late = this.#time.late(now)
     if (!late) return []
     const { seat, final } = late
-    if (final || this.#clock.lapses(seat) + 1 >= this.#clock.maxLapses) {
-      const made = this.#giveUp(seat, null, final ? 'time' : 'absent')
-      return isRefusal(made) ? [] : made
-    }
+    if (final || this.#clock.lapses(seat) + 1 >= this.#clock.maxLapses)
+      return this.#made(this.#course.givingUp(this.shown.seats, seat, null, final ? 'time' : 'absent'))
     const ask = this.match.asks(seat)[0]
     if (!ask) return []
     if (ask.skip === undefined) {

@@ -210,6 +210,43 @@ describe('Time towards the bell', () => {
   })
 })
 
+describe('Time that passes while nothing happens', () => {
+  it('is kept, and is no news to those who are there, nor to those who come later or look on elsewhere', async () => {
+    const catalogued = (await loadGame('millennium'))!
+    const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bea', 'Cid'], seed: 'quiet', quiet: true })
+    const table = tableOf('millennium', [person('Ann', 0), person('Bea', 1), person('Cid', 2)])
+    const kept: JournalEntry[] = []
+    const services = { think: async () => [], wall: () => Date.now() }
+    const keep = async (_: number, entries: readonly JournalEntry[]) => void kept.push(...entries)
+    const room = new Room({ catalogued, header, table, entries: [] }, { ...services, keep })
+    const elsewhere = new Room({ catalogued, header, table, entries: [] }, { ...services, keep })
+    await room.start()
+    const come = async (to: Room, seat: number) => {
+      const heard: ServerMessage[] = []
+      await to.join({ person: `p${seat}`, send: (message) => void heard.push(message) }, null, null)
+      return { views: () => heard.filter((message) => message.type === 'view'), heard }
+    }
+    const [ann, looking] = [await come(room, 0), await come(elsewhere, 9)]
+    const stands = ann.heard.findLast((message) => message.type === 'ask')!.asks[0]!
+    await room.answer(0, 'wait', stands.id, ['pause'])
+    elsewhere.follow(kept)
+    const told = [ann, looking].map(({ views }) => views().length)
+    await vi.advanceTimersByTimeAsync(30_000)
+    elsewhere.follow(kept.slice(1))
+    expect(kept.slice(1).map(({ kind }) => kind)).toEqual(Array(5).fill('clock'))
+    expect([room.seq, elsewhere.seq]).toEqual([6, 6])
+    expect([ann, looking].map(({ views }) => views().length)).toEqual(told)
+    // also who opens the match anew counts views as everybody does
+    const again = new Room({ catalogued, header, table, entries: [...kept] }, { ...services, keep })
+    for (const to of [room, elsewhere, again]) expect((await come(to, 1)).views()).toMatchObject([{ seq: 1 }])
+    await come(room, 8)
+    expect(await room.answer(0, 'on', stands.id, ['resume'])).toEqual({ seq: 7 })
+    elsewhere.follow(kept.slice(6))
+    for (const { views } of [ann, looking]) expect(views().at(-1)).toMatchObject({ base: 1, seq: 7 })
+    for (const each of [room, elsewhere, again]) each.close('')
+  })
+})
+
 describe('A bot that is ready', () => {
   it('stays so while nobody wants anything of it', async () => {
     const catalogued = (await loadGame('millennium'))!

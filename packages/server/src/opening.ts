@@ -185,7 +185,8 @@ export class Opener {
       keep: async (from, entries) => {
         await appender.append({ ...lease, from, entries })
         metrics.answers.inc(entries.filter((entry) => entry.kind === 'answer' && entry.by === 'player').length)
-        void bus.tell({ about: 'entries', match })
+        // that time passes is no news: who shows the match elsewhere reads it with what happens next
+        if (room.viewSeq > from) void bus.tell({ about: 'entries', match })
         if (savedAt === null || room.seq - savedAt >= saveEvery) void save().catch((error) => fault(String(error)))
       },
       over: (record) => {

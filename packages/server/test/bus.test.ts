@@ -280,6 +280,31 @@ describe('Two processes', () => {
     await Promise.all(servers.map((server) => server.close()))
   })
 
+  it('tell each other what happens, and not that time passes', async (context) => {
+    if (postgres === null) context.skip('there is no PostgreSQL here')
+    const url = postgres!.database('quiet')
+    const config = configure({ port: 0 }, { DATABASE_URL: url, CARDWRIGHT_SECRET: 'x'.repeat(32) })
+    const server = await serve(config, { logger: pino({ level: 'silent' }) })
+    const people = await Promise.all(['Ann', 'Bo'].map((name) => comeIn(`http://127.0.0.1:${server.port}`, name)))
+    const match = await sitDown(people[0]!, people[1]!, 'millennium', { options: { mode: 'duel' } })
+    const chairs = people.map((guest) => chairOf(guest, match))
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.asks.length > 0)))
+    const watcher = makeBus({ url } as Storage, 'watcher', null)
+    const heard: Notice[] = []
+    await watcher.open()
+    watcher.on((notice) => void heard.push(notice))
+    watcher.watch({ match })
+    await vi.waitFor(() => expect(heard).toEqual([{ about: 'missed', topic: { match } }]))
+    const entries = () => server.house.matches.entries(match)
+    await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBeGreaterThan(1)
+    expect((await entries()).every(({ kind }) => kind === 'clock')).toBe(true)
+    const [ask] = chairs[0]!.snapshot.asks
+    await chairs[0]!.answer(ask!.id, ['pause'])
+    await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ about: 'entries', match }]))
+    for (const chair of chairs) chair.close()
+    await Promise.all([watcher.close(), server.close()])
+  })
+
   it('follow each other through every answer once, however often they are told of it', async (context) => {
     if (postgres === null) context.skip('there is no PostgreSQL here')
     const url = postgres!.database('often')
