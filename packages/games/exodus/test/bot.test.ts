@@ -117,7 +117,13 @@ it('the policy leaves what was declared as it is, and calls off an attack that w
   const seats = (own: string[]) => [{ piles: [cub(own)] }, { piles: [cub(['tide', 'moss'])], hand: ['balm'] }] as const
   const advised = (own: string[]) => {
     const match = given(game, { phase: 'attack', seats: seats(own) })
-    play(match, `0 ${match.open[0]!.offered().find(({ key }) => key.startsWith('attack'))!.key}`, '1 play:balm', '0 pass', '1 pass')
+    play(
+      match,
+      `0 ${match.open[0]!.offered().find(({ key }) => key.startsWith('attack'))!.key}`,
+      '1 play:balm',
+      '0 pass',
+      '1 pass',
+    )
     const [ask] = match.open
     expect(ask!.spec.kind).toBe('playback')
     return (match.game.policy!(match.table, ask!, new Random('')) as Option).key
