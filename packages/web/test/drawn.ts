@@ -35,7 +35,8 @@ export interface Drawing {
   readonly entry: Entry
   readonly view: SentView
   readonly look: Look
-  markup(view: SentView): string
+  /** `more` is what else a table knows: a question, what is pointed at. */
+  markup(view: SentView, more?: Partial<TableContext['answering']>): string
 }
 
 /** The board of a game, with nobody asked and nothing happening. */
@@ -49,10 +50,11 @@ export const drawingOf = (game: string, options?: unknown): Promise<Drawing> =>
     const words = wordsOf(entry)
     const seats = ['You', 'Kim']
     const { asks: _asks, ...view } = Match.start(entry.game, { options, seats, seed: 'drawn' }).view(0)
-    const markup = (shown: SentView): string => {
+    const markup = (shown: SentView, more = {}): string => {
       const table = {
         ...{ entry, look, words, view: shown, near: 0, beat: null, gone: new Set() },
         telling: { view: shown, seat: 0, names: seats },
+        asking: { view: shown, seat: 0, names: seats },
         table: { seats: seats.map((name) => ({ name, kind: 'person' })), status: 'playing' },
         snapshot: { events: [], over: null, seat: 0, windows: [] },
         answering: {
@@ -64,6 +66,7 @@ export const drawingOf = (game: string, options?: unknown): Promise<Drawing> =>
           answered: [],
           complete: false,
           sending: false,
+          ...more,
         },
       } as unknown as TableContext
       const board = createElement(look.Board, table)

@@ -16,6 +16,7 @@ export { type CharacterFacts, type Facts, factsOf, type SeatFacts } from './fact
 export * from './game.ts'
 export type { Act } from './rules/acts.ts'
 export { blockSum, timesAgainst } from './rules/block.ts'
+export { variableOutcome } from './rules/variable.ts'
 export { halfDamage, verdictOn } from './rules/verdict.ts'
 export { type CapcomDef, type Hit, type Mode, modes, type Phase, type Stage, type Strike } from './state.ts'
 export { playingName } from './words/en/names.ts'

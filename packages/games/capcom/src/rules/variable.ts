@@ -28,7 +28,7 @@ export function variableCounter(t: CapcomTable, combat: Combat, seat: Seat, act:
   const { opener } = combat
   const team = teamOf(seat)
   const { fighter } = inactiveOf(t, team)!
-  const outcome = outcomeOf(combat, act.priority)
+  const outcome = variableOutcome(combat, act.priority)
   t.move(t.card(act.cards[0]!), t.zone.discard(seat))
   tell(t, {
     type: 'variable',
@@ -57,7 +57,8 @@ export function variableCounter(t: CapcomTable, combat: Combat, seat: Seat, act:
   return settle(t)
 }
 
-function outcomeOf({ opener }: Combat, priority: number): 'wins' | 'even' | 'loses' {
+/** CC-160..162: by priority alone. */
+export function variableOutcome({ opener }: Combat, priority: number): 'wins' | 'even' | 'loses' {
   if (priority > opener.priority) return 'wins'
   // CC-A46
   return priority === opener.priority && !opener.isTagSuper ? 'even' : 'loses'

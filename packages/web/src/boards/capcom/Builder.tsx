@@ -14,10 +14,9 @@ import {
   strongest,
 } from '@cardwright/capcom'
 import type { OptionView, SeenOption } from '@cardwright/engine'
-import { useLow, useWide } from '../../design/use-media.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
 import { capcomWords as said } from '../../words/en/boards/capcom.ts'
-import { answersTo, countsIn, tagSuperIn } from './answers.ts'
+import { answersTo, comesTo, countsIn, damageIn, tagSuperIn } from './answers.ts'
 import { factsIn, sheetOf, teamOf } from './facts.ts'
 import './builder.css'
 
@@ -32,7 +31,7 @@ const outcomes = { counter: said.counter, negate: said.negate } as const
  */
 export function Builder() {
   const table = useTable()
-  const { answering, view, near } = table
+  const { answering, view, near, isAhead } = table
   const { chain, seats } = factsIn(table)
   const ask = view.seat === near ? answering.ask : null
   const moment = ask ? moments[ask.kind] : undefined
@@ -65,7 +64,7 @@ export function Builder() {
         ))}
       </ul>
       {moment && <Prospects attacks={attacks} looked={looked} sheet={sheet} chain={now} moment={moment} />}
-      {ask?.kind === 'cleanUp' && <p className="cc-builder__best">{howToTidy(ask.options)}</p>}
+      {ask?.kind === 'cleanUp' && !isAhead && <p className="cc-builder__best">{howToTidy(ask.options)}</p>}
     </section>
   )
 }
@@ -93,7 +92,9 @@ interface ProspectsProps {
 function Prospects({ attacks, looked, sheet, chain, moment }: ProspectsProps) {
   const table = useTable()
   const { kind, options } = table.answering.ask!
-  const best = bestString(table, sheet, chain, moment, looked)
+  // no combo follows
+  const end = looked && comesTo(table, looked)
+  const best = end === null ? bestString(table, sheet, chain, moment, looked) : null
   // without a pointer nothing is looked at: then it is what the strongest string opens with
   const opener = looked ?? attacks.find(({ use, value }) => use === best?.first.line.use && value === best?.first.value)
   const risk = opener && said.risk(best?.names[0] ?? '', answersTo(table, opener))
@@ -102,6 +103,7 @@ function Prospects({ attacks, looked, sheet, chain, moment }: ProspectsProps) {
     <>
       <p className="cc-builder__best">
         {attacks.length === 0 && said.noAttack}
+        {end}
         {best && (looked || best.length > 1) && (
           <>
             <b>{looked ? said.fromThere : said.strongest}:</b> {best.text} = <b>{best.damage}</b>
@@ -124,12 +126,10 @@ const cardOf = ({ entry }: Pick<TableContext, 'entry'>, rank: number): string | 
 function OtherMove({ line, isShort }: { line: Line; isShort: boolean }) {
   const table = useTable()
   const { near, answering } = table
-  const isNarrow = !useWide()
-  const isLow = useLow()
   const { fighter } = factsIn(table).seats[near]!
   const { type, damage, priority, use } = line
-  const terms =
-    isShort || isLow ? said.shortTerms(type, damage, priority) : said.terms(type, damage, priority, isNarrow)
+  // the longest for which there is room
+  const terms = (['short', 'medium', 'long'] as const).slice(0, isShort ? 1 : 3)
   return (
     <button
       type="button"
@@ -139,7 +139,11 @@ function OtherMove({ line, isShort }: { line: Line; isShort: boolean }) {
       onClick={() => answering.whyNot([`use:${use}`])}
     >
       <span data-content>{sheetOf(table, fighter).moves.find(({ id }) => id === use)!.name}</span>
-      <small>{terms}</small>
+      {terms.map((length) => (
+        <small key={length} data-length={length}>
+          {said.terms(type, damage, priority, length)}
+        </small>
+      ))}
     </button>
   )
 }
@@ -165,7 +169,7 @@ function oneOfEach(options: readonly SeenOption<Act>[]): SeenOption<Act>[] {
 function MoveButton({ option }: { option: SeenOption<Act> }) {
   const table = useTable()
   const { answering, words, asking, entry } = table
-  const { use, value, damage, priority, cost, extra, outcome, act, isShared } = option
+  const { use, value, priority, cost, extra, outcome, act, isShared } = option
   const sheet = sheetOf(table, factsIn(table).seats[table.near]!.fighter)
   const { characters } = factsIn(table).teams[teamOf(table.near)]!
   const line = linesOf(sheet).moves.find((each) => each.use === use)
@@ -179,6 +183,7 @@ function MoveButton({ option }: { option: SeenOption<Act> }) {
   const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
   const text = `${name}${extra > 0 ? ` +${extra}` : ''}`
   const told = words.option(option, answering.ask!, asking) ?? option.key
+  const does = damageIn(table, option)
   return (
     <button
       type="button"
@@ -202,7 +207,7 @@ function MoveButton({ option }: { option: SeenOption<Act> }) {
       </span>
       <span className="cc-move__terms" aria-hidden>
         {outcome !== null && <em>{outcomes[outcome]}</em>}
-        {use !== 'basic' && <b>{damage}</b>}
+        {use !== 'basic' && does > 0 && <b>{does}</b>}
         {act !== 'avoid' && use !== 'basic' && <i>{said.shortPriority(priority)}</i>}
         {use !== 'basic' && act !== 'variable' && <i>{'●'.repeat(cost)}</i>}
       </span>

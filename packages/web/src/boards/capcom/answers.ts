@@ -2,10 +2,12 @@ import {
   type Act,
   type CapcomDef,
   type Counts,
+  halfDamage,
   type Line,
   type Lines,
   linesOf,
   tagSuperOf,
+  variableOutcome,
   verdictOn,
 } from '@cardwright/capcom'
 import type { BoardProps } from '../../table/contract.ts'
@@ -53,6 +55,33 @@ export function answersTo(props: BoardProps, act: Pick<Act, 'use' | 'value'>): s
     .join('; ')
     .concat('.')
 }
+
+/** CC-137, CC-147, CC-148: what an attack does, as far as its answer lets it: a negation nothing, or half. */
+export function damageIn(props: BoardProps, { use, outcome, damage }: Pick<Act, 'use' | 'outcome' | 'damage'>): number {
+  const { combat, seats } = factsIn(props)
+  if (outcome !== 'negate' || combat === null) return damage
+  const line = lineOf(linesOf(sheetOf(props, seats[props.near]!.fighter)), use)
+  return line ? halfDamage(combat.opener, line, damage) : 0
+}
+
+/** CC-137, CC-148, CC-160..162: what comes of an answer, if no combo can follow it; null if one can. */
+export function comesTo(
+  props: BoardProps,
+  act: Pick<Act, 'act' | 'use' | 'outcome' | 'damage' | 'priority'>,
+): string | null {
+  const { combat } = factsIn(props)
+  if (combat === null) return null
+  if (act.act === 'variable') return partnerSays[variableOutcome(combat, act.priority)](act.damage)
+  if (act.outcome !== 'negate') return null
+  const half = damageIn(props, act)
+  return half > 0 ? words.halfOfIt(half) : words.bothCancelled
+}
+
+const partnerSays = {
+  wins: words.partnerCounters,
+  even: () => words.partnerNegates,
+  loses: () => words.partnerIsHit,
+} as const
 
 function lineOf({ basic, throw: thrown, moves }: Lines, use: string): Line | null {
   if (use === 'basic') return basic

@@ -92,15 +92,23 @@ export const capcomWords = spoken({
   /** What an attack does to the one that it answers. */
   counter: 'Counter',
   negate: 'Negate',
+  /** What comes of an answer that no combo follows. */
+  bothCancelled: 'Both attacks are cancelled: neither does damage.',
+  halfOfIt: (damage: number) => `Both are cancelled, but a ranged move still does half: ${damage}.`,
+  partnerCounters: (damage: number) => `Your partner comes in and counters for ${damage}.`,
+  partnerNegates: 'Your partner comes in, and both attacks are cancelled.',
+  partnerIsHit: 'Your partner comes in too slowly and takes the attack.',
   /** What a button does, and what is written on it. */
   asWritten: (told: string, text: string) => (told.includes(text) ? told : `${told}: ${text}`),
   shortPriority: (priority: number) => `P${priority}`,
   tagSuper: 'Tag super',
   sharedTagSuper: 'Tag super, a Joker each',
   throwOf: (name: string, value: number) => `${name} ${value}s`,
-  terms: (type: string, damage: number, priority: number, isShort: boolean) =>
-    `Type ${type} · ${damage} damage · ${isShort ? 'P' : 'priority '}${priority}`,
-  shortTerms: (type: string, damage: number, priority: number) => `Type ${type} · ${damage} · P${priority}`,
+  /** What a move is worth, as long as there is room for. */
+  terms: (type: string, damage: number, priority: number, length: 'short' | 'medium' | 'long') => {
+    const told = length === 'short' ? `${damage}` : `${damage} damage`
+    return `Type ${type} · ${told} · ${length === 'long' ? 'priority ' : 'P'}${priority}`
+  },
   avoids: 'avoids attacks',
   /** What the other side could answer to this opener. */
   risk: (move: string, answers: string) => (move === '' ? answers : `${move}: ${answers}`),
