@@ -96,6 +96,13 @@ describe('how a tournament came out', () => {
     expect(story.after.map(({ type }) => type)).toEqual(['prizes'])
   })
 
+  it('is news in a match that began within a tournament, as a lesson does', () => {
+    const [, ...within] = fought
+    expect(justCounted(within, 2)).toMatchObject({ n: 1, story: { round: 1, results: [{ seat: 0 }, { seat: 1 }] } })
+    const later = [...within, event('tournament', { round: 3 }), placed(0, 1, 1, 1), placed(1, 2, 0, 0)]
+    expect(seasonOf(later, 2).tournaments.map(({ round }) => round)).toEqual([2, 3])
+  })
+
   it('is news until the market is over or somebody plays on', () => {
     expect(justCounted(fought.slice(0, 6), 2)).toBeNull()
     expect(justCounted([...fought, event('bought', { seat: 1, price: 4 })], 2)).not.toBeNull()

@@ -3,13 +3,17 @@ import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { Timer } from '../floor/Timer.tsx'
+import type { Side } from './laid-out.ts'
 import { Scores } from './Scores.tsx'
 import { Standing } from './Standing.tsx'
 import { justCounted, type TournamentStory } from './story.ts'
+import { useLaidOut } from './use-laid-out.ts'
 import './result.css'
 
 export interface News {
   readonly story: TournamentStory
+  /** By seat, how the tableaus lay. */
+  readonly laidOut: readonly Side[]
   leave(): void
 }
 
@@ -21,9 +25,10 @@ export function useNews(): News | null {
   const counted = useMemo(() => justCounted(events, view.seats), [events, view.seats])
   // somebody who comes back has seen it
   const [left, leave] = useState(counted?.n ?? 0)
+  const laidOut = useLaidOut(counted?.at ?? null)
   // all places are seen at once, from the first that is told
   if (!counted || counted.n <= left || upTo <= counted.at) return null
-  return { story: counted.story, leave: () => leave(counted.n) }
+  return { story: counted.story, laidOut, leave: () => leave(counted.n) }
 }
 
 /** Somebody for whom the clock waited, and waits no longer, has gone on to the market. */
@@ -38,7 +43,7 @@ function useLeavingWhenGone(leave: () => void): void {
 }
 
 /** How a tournament came out: something to look at, and to go on from. */
-export function Result({ story, leave }: News) {
+export function Result({ story, laidOut, leave }: News) {
   const table = useTable()
   const { telling, words, answering } = table
   const { phase, segment } = factsOf(table)
@@ -56,7 +61,7 @@ export function Result({ story, leave }: News) {
     <section className="mb-result" aria-label={said.result.title(tournament)}>
       {segment !== null && <Timer />}
       <h2>{boss ? said.result.boss(boss.players, boss.rp) : said.result.won(winners, said.theTournament(round))}</h2>
-      <Scores story={story} />
+      <Scores story={story} laidOut={laidOut} />
       {lines.length > 0 && (
         <ul className="mb-result__after">
           {lines.map((line) => (

@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
+import { Shown } from '../Shown.tsx'
+import type { Side } from './laid-out.ts'
 import type { CardPoints, TournamentStory } from './story.ts'
+import '../play/side.css'
 import './scores.css'
 
 /** How many sources are named for players whom one only looks at; one's own are all named. */
@@ -17,8 +20,14 @@ interface Line {
   readonly sources: readonly { readonly id: string; readonly says: string; readonly rp: number }[]
 }
 
+interface Props {
+  readonly story: TournamentStory
+  /** By seat, how the tableaus lay, where that was seen. */
+  readonly laidOut?: readonly Side[]
+}
+
 /** Who scored what by which card, which place that was, and what it is worth: the best first. */
-export function Scores({ story: { results, boss } }: { story: TournamentStory }) {
+export function Scores({ story: { results, boss }, laidOut = [] }: Props) {
   const table = useTable()
   const { mode } = factsOf(table)
   const { words, view } = table
@@ -45,13 +54,25 @@ export function Scores({ story: { results, boss } }: { story: TournamentStory })
   return (
     <ol className="mb-scores" style={{ '--most': most } as CSSProperties}>
       {lines.map((line) => (
-        <ScoreLine key={line.side} line={line} isWhole={isFew || line.side === table.near} />
+        <ScoreLine
+          key={line.side}
+          line={line}
+          laid={laidOut[line.side] ?? []}
+          isWhole={isFew || line.side === table.near}
+        />
       ))}
     </ol>
   )
 }
 
-function ScoreLine({ line: { side, place, rp, vp, sources }, isWhole }: { line: Line; isWhole: boolean }) {
+interface LineProps {
+  readonly line: Line
+  readonly laid: Side
+  /** All of it is told, and its cards are shown. */
+  readonly isWhole: boolean
+}
+
+function ScoreLine({ line: { side, place, rp, vp, sources }, laid, isWhole }: LineProps) {
   const table = useTable()
   const now = table.snapshot.view ? factsOf({ view: table.snapshot.view }).players[side] : undefined
   const named = isWhole ? sources : sources.slice(0, namedOfOthers)
@@ -95,6 +116,27 @@ function ScoreLine({ line: { side, place, rp, vp, sources }, isWhole }: { line: 
         )}
         {sources.length === 0 && <li>{said.result.none}</li>}
       </ul>
+      {isWhole && laid.length > 0 && <LaidOut name={nameOf(table, side)} cards={laid} />}
     </li>
+  )
+}
+
+/** The cards as they lay when all was counted, each with what it brought. */
+function LaidOut({ name, cards }: { name: string; cards: Side }) {
+  const { words } = useTable()
+  return (
+    <ul className="mb-scores__cards" aria-label={said.result.laidOut(name)}>
+      {cards.map(({ handle, name: card, isDown, rp }) => (
+        <li key={handle} className="mb-laid" data-down={isDown || undefined}>
+          <Shown name={card} />
+          <span className="visually-hidden">{said.result.laid(card ? words.name(card) : null, isDown, rp)}</span>
+          {rp !== 0 && (
+            <span className="mb-laid__rp" data-loss={rp < 0 || undefined} aria-hidden>
+              {said.plain(rp)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -101,7 +101,8 @@ const cardPoints = (points: ReadonlyMap<string, number> | undefined): readonly C
 
 /** A tournament while it is read. */
 interface Draft {
-  readonly round: number
+  /** Null if its beginning was not told: the match began within it. */
+  readonly round: number | null
   readonly points: Points
   readonly collections: Map<number, number>
   readonly results: Result[]
@@ -143,22 +144,28 @@ const notes: Readonly<Record<string, Note>> = {
 export function seasonOf(events: readonly SeenEvent[], seats: number): Season {
   const dealings: Dealings[] = Array.from({ length: seats }, () => noDealings)
   const tournaments: Draft[] = []
+  const begin = (round: number | null): Draft => {
+    const draft: Draft = { round, points: new Map(), collections: new Map(), results: [], after: [], boss: null }
+    tournaments.push(draft)
+    return draft
+  }
   for (const event of events) {
     const { type, seat } = event
     const deal = deals[type]
     if (deal && seat !== undefined) dealings[seat] = deal(dealings[seat]!, event)
     if (type === 'traded' && typeof event.from === 'number')
       dealings[event.from] = deals.traded!(dealings[event.from]!, event)
-    if (type === 'tournament') {
-      const round = Number(event.round)
-      tournaments.push({ round, points: new Map(), collections: new Map(), results: [], after: [], boss: null })
-    } else {
-      const draft = tournaments.at(-1)
-      if (draft) notes[type]?.(draft, event, seats)
-    }
+    if (type === 'tournament') begin(Number(event.round))
+    else notes[type]?.(tournaments.at(-1) ?? begin(null), event, seats)
   }
-  return { tournaments: tournaments.filter(({ results }) => results.length > 0), dealings }
+  const counted = tournaments.filter(({ results }) => results.length > 0)
+  return {
+    tournaments: counted.map((draft, i) => ({ ...draft, round: draft.round ?? roundBefore(counted[i + 1]) })),
+    dealings,
+  }
 }
+
+const roundBefore = (next: Draft | undefined): number => (next?.round ?? 2) - 1
 
 /** What happens when a result is no longer news: the market is over, or somebody plays on. */
 const olds: ReadonlySet<string> = new Set(['bell', 'played', 'pass'])

@@ -359,6 +359,9 @@ export const millenniumWords = spoken({
     collections: 'Collections',
     more: (n: number, rp: number) => `${n} more: ${rp < 0 ? `−${-rp}` : `+${rp}`}`,
     none: 'No points.',
+    laidOut: (who: string) => `${who === 'You' ? 'Your' : `${who}’s`} tableau when it was counted`,
+    laid: (card: string | null, isDown: boolean, rp: number) =>
+      [card ?? 'A card', ...(isDown ? ['face down'] : []), ...(rp === 0 ? [] : [`${rp} RP`])].join(', '),
     inAll: (vp: number) => `${vp} VP in all`,
     toFloor: 'On to the trading floor',
     goOn: 'Go on',
