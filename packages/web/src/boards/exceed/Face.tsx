@@ -3,7 +3,7 @@ import type { CardPart } from '@cardwright/exceed'
 import { CardName } from '../../table/card/CardName.tsx'
 import type { FaceProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
-import { Lines } from './Abilities.tsx'
+import { Lines, WholeLines } from './Abilities.tsx'
 import { FighterFace } from './FighterFace.tsx'
 import {
   type CardData,
@@ -27,6 +27,8 @@ export function Face(props: FaceProps) {
   if (!def) return <TokenFace {...props} />
   const lines = props.words.lines?.(def) ?? []
   const linesOf = (wanted: CardPart) => lines.filter(({ part }) => part === wanted)
+  // in a hand there is room for some of them
+  const Text = props.size === 'medium' ? WholeLines : Lines
   return (
     <div className="ex-face" data-kind={def.kind}>
       <header className="ex-face__head">
@@ -37,7 +39,7 @@ export function Face(props: FaceProps) {
         {props.picture}
         <Numbers def={def} about={props.about} />
       </div>
-      {props.size !== 'small' && <Lines lines={linesOf('attack')} className="ex-face__text" />}
+      {props.size !== 'small' && <Text lines={linesOf('attack')} className="ex-face__text" />}
       <BoostHalf def={def} lines={linesOf('boost')} size={props.size} />
     </div>
   )
