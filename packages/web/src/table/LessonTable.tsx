@@ -2,7 +2,7 @@ import type { Entry } from '@cardwright/catalog'
 import { wordsOf } from '@cardwright/catalog/words'
 import type { AskView } from '@cardwright/engine'
 import type { Chair, Snapshot } from '@cardwright/protocol'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { asList, type Keys, type Lesson, type Step } from '../lessons/lesson.ts'
 import { lessonWords } from '../words/en/table/lesson.ts'
@@ -14,6 +14,7 @@ import { ChairHere } from './parts/chair-here.ts'
 import type { Sitting } from './playback.ts'
 import { Table } from './Table.tsx'
 import { Teacher } from './Teacher.tsx'
+import { taught } from './taught.ts'
 import type { Adviser } from './use-advice.ts'
 import { useChair, useShowing } from './use-chair.ts'
 import { usePointer } from './use-pointer.ts'
@@ -75,6 +76,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
   const [spoken, setSpoken] = useState(0)
   const [hint, setHint] = useState<string | null>(null)
   const step = steps[spoken]
+  const lookNow = useMemo(() => (step ? taught(look, step) : look), [look, step])
   const { idle } = useShowing(learner.playback)
   const snapshot = useChair(learner.chair)
   const { asks, seq, over } = snapshot
@@ -134,7 +136,7 @@ export function LessonTable({ lesson, entry, look, learner, foe, adviser, again 
       <Table
         sitting={learner}
         entry={entry}
-        look={look}
+        look={lookNow}
         gate={gate}
         adviser={onAdvice}
         onUndo={onUndo}

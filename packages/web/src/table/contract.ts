@@ -149,8 +149,8 @@ export interface Pip {
   readonly text: string
   /** The same as a sentence. */
   readonly label: string
-  /** Whether it would be of use now: what would not shines less, and a press opens it before it is played. */
-  readonly isGood: boolean
+  /** Whether it would be of use now: what would not shines less, and a press opens it before it is played. Null where that is not judged. */
+  readonly isGood: boolean | null
 }
 
 /** Something that has happened and can be looked at again. */

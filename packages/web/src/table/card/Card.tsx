@@ -196,7 +196,12 @@ function Corner({ pip }: { pip: Pip }) {
   )
 }
 
-const pipGrade = ({ isGood }: Pip) => (isGood ? 'good' : 'poor')
+const pipGrades = new Map([
+  [true, 'good'],
+  [false, 'poor'],
+  [null, 'plain'],
+])
+const pipGrade = ({ isGood }: Pip) => pipGrades.get(isGood)
 
 /** The printed text of a card, for screen readers. */
 function textOf({ game }: Entry, words: Words, name: string): string {

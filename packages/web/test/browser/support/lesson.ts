@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { choicesIn } from './player.ts'
 import { type Item, placeOf, type Scene, sceneOf, untilChanged, untilScene } from './scene.ts'
 
@@ -96,6 +96,12 @@ async function isTaken(page: Page, clicked: Item, before: number | null): Promis
   return false
 }
 
+/** What the teacher asks for looks no worse than the rest. */
+async function expectLit(place: Locator): Promise<void> {
+  const isDull = await place.evaluate((element) => element.closest('[data-pip="poor"], .is-quiet') !== null)
+  if (isDull) throw new Error(`What the lesson asks for is lit less than the rest: ${place}`)
+}
+
 /** What can be clicked: what is asked, and what the teacher has beside the words. */
 const offers = (scene: Scene): readonly Item[] => [...choicesIn(scene), ...[goOn(scene) ?? []].flat()]
 
@@ -123,6 +129,7 @@ export async function followLesson(page: Page, asked: readonly RegExp[]): Promis
     if (isEnd(scene)) return 'over'
     const next = wanted(scene) ?? onlyWay(scene) ?? goOn(scene)
     if (!next) return 'asked'
+    if (next === wanted(scene)) await expectLit(placeOf(page, next))
     await placeOf(page, next).click()
     // one that comes too early leads nowhere, and is done again
     if ((await isTaken(page, next, step)) && next === wanted(scene)) left.shift()

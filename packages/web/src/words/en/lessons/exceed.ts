@@ -35,12 +35,12 @@ export const lessonWords = spoken({
     },
     yourTurnToBeStruck: {
       title: 'Your turn to be struck',
-      say: 'The Defender has the next turn, and Corra strikes. Whatever she set, Focus is slow but has Armor 2 and Guard 5: it takes a blow and answers. Set it.',
-      hint: 'Look for Armor and Guard: with Focus you take a blow and still strike back.',
+      say: 'The Defender has the next turn, and Corra strikes. She closes in before she hits: Focus, 1 short as yet, reaches her then. It is slow, but its Armor 2 and Guard 5 take a blow, and it answers. Set it.',
+      hint: 'Corra comes closer before she hits, and Focus reaches her then: with its Armor and Guard you take a blow and still strike back.',
     },
     armorThenGuard: {
       title: 'Armor, then Guard',
-      say: 'She hit for 4. Armor stopped 2, and the other 2 are no more than your Guard of 5: you were not stunned, so Focus could answer.',
+      say: 'Come Forward brought her to space 5, and she hit for 4. Armor stopped 2, and the other 2 are no more than your Guard of 5: you were not stunned, so Focus could answer.',
     },
     whatGaugeIsFor: {
       title: 'What Gauge is for',
