@@ -52,6 +52,7 @@ const tasks = {
   bench: [{ name: 'bench', run: ['bench/src/main.ts'] }],
   'first-match': [{ name: 'first match', run: ['packages/web/test/browser/first-match/main.ts'] }],
   gallery: [{ name: 'gallery', run: ['packages/web/test/browser/gallery/main.ts'] }],
+  mutants: [{ name: 'mutants', run: ['tools/mutants/main.ts'] }],
   chaos: [{ name: 'chaos', run: ['packages/server/test/chaos/main.ts'] }],
 }
 
