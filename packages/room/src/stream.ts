@@ -104,7 +104,9 @@ export class Stream {
   /** What somebody is told who comes now, and may have seen something before. */
   greet(seq: number, seen: { readonly seq: number; readonly events: number } | null, manner: Manner): ServerMessage[] {
     if (this.#seq !== seq || this.#views.length === 0) this.advance(seq)
-    const base = seen && !manner.full ? this.#views.find((each) => each.seq === seen.seq) : undefined
+    // who has heard less than was told by then was shown something else: how a match stood that could not go on
+    const hasSeen = (each: KeptView) => each.seq === seen?.seq && each.events <= seen.events
+    const base = manner.full ? undefined : this.#views.find(hasSeen)
     if (!base) return [this.#whole(0), this.#ask()]
     const change: Diff | null = diff(base.view, this.#views.at(-1)!.view, manner.moves)
     const events = this.#eventsFrom(Math.min(seen!.events, base.events))

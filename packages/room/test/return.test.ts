@@ -67,6 +67,26 @@ describe('Who comes back to a room', () => {
     table.room.close('enough')
   })
 
+  it('gets a whole view if they were shown something else under its number: they have heard too little', async () => {
+    const table = await tableOf('duel')
+    const player = come(table, 0)
+    player.say({ type: 'join', id: '0', match: 'm' })
+    const [first] = player.views()
+    const told = events([], first!).length
+    for (const [heard, isWhole] of [
+      [told - 1, true],
+      [0, true],
+      [told, false],
+    ] as const) {
+      const back = come(table, 0)
+      back.say({ type: 'join', id: '9', match: 'm', seq: first!.seq, events: heard })
+      const [view] = back.views()
+      expect('view' in view!).toBe(isWhole)
+      expect(view!.events.from).toBe(isWhole ? 0 : told)
+    }
+    table.room.close('enough')
+  })
+
   it('gets whole views every time if they said so', async () => {
     const table = await tableOf('duel')
     const player = come(table, 0)
