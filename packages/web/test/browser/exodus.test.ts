@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
+import { coveredIn } from './support/covered.ts'
 import { dragByFinger, dragByPointer } from './support/drag.ts'
 import { shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
@@ -254,6 +255,28 @@ describeInBrowser('Exodus', () => {
     await shown(page)
     await page.locator('.xo-lasting[data-lit][data-card="lantern-reef"]').click()
     await asked(page).not.toMatch(/^What unfreezes next/)
+  })
+
+  it.for([
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ])('covers none of many Lastings that can be chosen ($width wide)', async (viewport) => {
+    const { page } = await visit({ viewport })
+    const lastings = ['lantern-reef', 'ice-chapel', 'drake-roost', 'quiet-archive']
+    const some = ['cold-store', ...lastings, 'gorge-drake', 'cinder-drakelet', 'spitfire-drake', 'skyrend-matriarch']
+    const deck = { main: Object.fromEntries([...some, 'ashwing-raider'].map((id) => [id, 2])), energy }
+    const field = {
+      phase: 'creature',
+      seats: [{ hand: ['cold-store'], lasting: lastings, frozenLasting: ['ice-chapel'] }, {}],
+    }
+    const wish = { given: JSON.stringify(field), options: JSON.stringify({ first: 0, decks: [deck, deck] }) }
+    await page.goto(`/practice/exodus?${new URLSearchParams(wish)}`)
+    await shown(page)
+    await page.getByRole('button', { name: /Play Cold Store/ }).click()
+    await page.getByRole('menuitem').click()
+    await asked(page).toMatch(/^Cold Store: Select/)
+    expect(await page.locator('.xo-lasting[data-lit]').count()).toBe(3)
+    expect(await coveredIn(page)).toEqual([])
   })
 })
 
