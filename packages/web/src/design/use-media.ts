@@ -21,9 +21,6 @@ export const useNarrow = media('(max-width: 699px)')
 /** A phone, upright or on its side: a board is narrow on either. */
 export const usePhone = media('(max-width: 699px), (max-height: 560px) and (max-width: 1470px)')
 
-/** What is asked lies beside the board, which is narrow there. */
-export const useLow = media('(max-height: 560px) and (min-width: 560px) and (max-width: 1470px)')
-
 /** Read with a finger: nothing lies under a pointer. */
 export const useTouch = media('(hover: none) and (max-width: 1099px)')
 

@@ -19,7 +19,7 @@ export const glossary: Words['keywords'] = {
     rule: 'MB-074',
   },
   RP: { means: 'Ranking Points: the player with the most wins the tournament.', rule: 'MB-042' },
-  VP: { means: 'Victory Points: who has the most at the end wins the season.', rule: 'MB-043' },
+  VP: { means: 'Victory Points: the player with the most at the end wins the season.', rule: 'MB-043' },
   Clash: {
     means: 'Each fighter adds the stars of a card from the Store to those of their Top Card. The highest total wins.',
     rule: 'MB-241',

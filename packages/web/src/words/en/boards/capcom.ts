@@ -109,7 +109,6 @@ export const capcomWords = spoken({
     const told = length === 'short' ? `${damage}` : `${damage} damage`
     return `Type ${type} · ${told} · ${length === 'long' ? 'priority ' : 'P'}${priority}`
   },
-  avoids: 'avoids attacks',
   /** What the other side could answer to this opener. */
   risk: (move: string, answers: string) => (move === '' ? answers : `${move}: ${answers}`),
   counteredBy: (moves: string) => `countered by ${moves}`,

@@ -53,7 +53,7 @@ export const millenniumWords = spoken({
   markersTitle: 'Sell Markers',
   markersMean: 'You need a Sell Marker to sell a card or to win an NPC.',
   vpTitle: 'VP',
-  vpMean: 'Victory Points: who has the most at the end wins the season.',
+  vpMean: 'Victory Points: the player with the most at the end wins the season.',
   winsMean: 'Who first has won two tournaments wins the season.',
   stopClock: 'Stop the clock',
   startClock: 'Start the clock',
@@ -93,7 +93,6 @@ export const millenniumWords = spoken({
   metas: 'Metagame',
   metasNext: 'The next tournament also pays',
   metasNow: 'At the end this also pays',
-  venue: 'Venue',
   promoChoice: 'Choose your promo',
   draftChoice: 'Keep one card of this pack',
   relicChoice: 'Relics',
@@ -126,7 +125,6 @@ export const millenniumWords = spoken({
   deckNone: 'No deck yet',
   /** Nothing can be put in any more, though there is room. */
   deckOwned: (parts: readonly string[]) => `Ready to play. Room for ${listed(parts)}: you own no other`,
-  collection: 'Your collection',
   collections: { element: 'Collection by Element', type: 'Collection by Type', any: 'Your collection' } as const,
   collectionTakes: {
     element: 'Cards of one Element, all with different stars',
@@ -299,8 +297,6 @@ export const millenniumWords = spoken({
   hand: (n: number) => `${plural(n, 'card')} in hand`,
   faceDown: 'face down',
   topCard: 'Top Card',
-  race: 'Ranking Points',
-  scoreOf: (who: string, rp: number) => `${who}: ${rp} RP`,
   reasons: (who: string) => `Where ${who === 'You' ? 'your' : `${who}’s`} points come from`,
   noPoints: 'No points yet.',
   chain: 'What happens',
@@ -334,9 +330,7 @@ export const millenniumWords = spoken({
   plain: (rp: number) => (rp < 0 ? `−${-rp}` : `+${rp}`),
   gains: (rp: number) => (rp < 0 ? `−${-rp} RP` : `+${rp} RP`),
   revealed: 'Revealed',
-  keywordsLeft: 'Keyword cards',
   boss: 'The boss',
-  bossTurn: 'The boss’s turn',
   fuse: {
     open: 'Card Fusion …',
     title: 'Card Fusion',
