@@ -18,5 +18,8 @@ export function found(t: ExodusTable, { card, gen }: Ref): ExodusInPlay | undefi
   return here.gen === gen && !isDeck(here) ? here : undefined
 }
 
+/** Whether this card is the object that is meant. */
+export const means = ({ card, gen }: Ref, { id, gen: now }: ExodusInPlay): boolean => card === id && gen === now
+
 /** Tells one object from another, also from the same card in a later life. */
 export const objectKey = ({ id, gen }: ExodusInPlay): string => `${id} ${gen}`

@@ -2,7 +2,7 @@ import type { Flow, Part } from '@cardwright/engine'
 import type { Static } from '../effects/abilities/vocabulary.ts'
 import { tell } from '../events.ts'
 import type { Boon, Item, Target } from '../state.ts'
-import { type ExodusInPlay, type ExodusTable, found, refer } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, found, means, refer } from '../table.ts'
 import { isFirstAttack, useAttack } from './attack.ts'
 import { losses } from './energy.ts'
 import { abilitiesOf, creaturesOf, defOf, energyAt, huesUnder, permanentsOf, spotOf } from './field.ts'
@@ -59,9 +59,7 @@ const applies = (creature: ExodusInPlay, bearer: ExodusInPlay, { of }: Static): 
 
 /** XO-P14, XO-P15, XO-H07: its energy, and what is printed; in an attack, on whom counts. */
 export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target | null): number {
-  const spot = spotOf(creature)
-  if (spot === null) return 0
-  let power = energyAt(t, spot).length
+  let power = energyAt(t, spotOf(creature)!).length
   eachBonus(t, creature, victim, (bonus) => {
     power += bonus
   })
@@ -88,8 +86,7 @@ function eachBonus(t: ExodusTable, creature: ExodusInPlay, victim: Target | null
       visit(times(t, { seat, source: refer(bearer) }, ability.power, ability.each), bearer.def.name)
     }
   }
-  const { id, gen } = creature
-  for (const boon of t.state.boons) if (boon.ref.card === id && boon.ref.gen === gen) visit(boon.power, boon.by)
+  for (const { ref, power, by } of t.state.boons) if (means(ref, creature)) visit(power, by)
 }
 
 /** A bonus to a creature's power that ends by itself. */

@@ -1,7 +1,7 @@
 import type { CardId, Flow, Seat } from '@cardwright/engine'
 import type { Hue } from '../effects/terms/vocabulary.ts'
 import type { Ref } from '../state.ts'
-import { type ExodusInPlay, type ExodusTable, found, refer, side } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, found, means, refer, side } from '../table.ts'
 import { byName, energyOn, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { pickCards } from './pick.ts'
@@ -18,8 +18,7 @@ export function payable(t: ExodusTable, seat: Seat): ExodusInPlay[] {
 const declaredEnergy = (t: ExodusTable, seat: Seat): Ref[] =>
   t.state.stack.filter(({ owner }) => owner === seat).flatMap(({ payment }) => payment)
 
-const isAmong = (refs: readonly Ref[], { id, gen }: ExodusInPlay): boolean =>
-  refs.some((ref) => ref.card === id && ref.gen === gen)
+const isAmong = (refs: readonly Ref[], card: ExodusInPlay): boolean => refs.some((ref) => means(ref, card))
 
 /** XO-045: energy that may be declared. */
 export function undeclaredEnergy(t: ExodusTable, seat: Seat): ExodusInPlay[] {
@@ -104,7 +103,7 @@ export const replacePayment = (t: ExodusTable, by: Playing, amount: number): Flo
 /** XO-048, XO-H39: whether all of it is still there to be paid. A card that left and came back is another card. */
 export function paymentStands(t: ExodusTable, seat: Seat, payment: readonly Ref[]): boolean {
   const there = payable(t, seat)
-  return payment.every((ref) => there.some(({ id, gen }) => id === ref.card && gen === ref.gen))
+  return payment.every((ref) => there.some((card) => means(ref, card)))
 }
 
 /** XO-047: discards the declared energy, and returns its hues. */

@@ -106,9 +106,8 @@ const playback = (t: ExodusTable, item: Item, by: Playing): Part =>
 /** XO-H36: targets that an effect has re-selected stay while they are legal, even if the payment is replaced. */
 function* declareAnew(t: ExodusTable, item: Item, by: Playing) {
   const areLegal = targetsStand(t, item, by)
-  if (by.script.select !== undefined && !(item.fixed && areLegal))
-    aim(t, item, yield* selectTargets(t, by), areLegal ? 'XO-062' : 'XO-057')
-  if (item.payment.length > 0) item.payment = yield* replacePayment(t, by, item.payment.length)
+  if (!(item.fixed && areLegal)) aim(t, item, yield* selectTargets(t, by), areLegal ? 'XO-062' : 'XO-057')
+  item.payment = yield* replacePayment(t, by, item.payment.length)
 }
 
 /** XO-042, XO-047, XO-051, XO-052: it is paid only now that it is certain to resolve. */
@@ -139,7 +138,7 @@ function strike(t: ExodusTable, item: Item, isAltered: boolean): Part {
   if (attacker?.zone.family !== 'creature') return endAttack(t, item)
   if (!isAltered || isFixed(t, item, attacker)) return battle(t, item, item.targets[0]!)
   const canGoOn = attacker.zone.owner === item.owner && !isCardFrozen(t, attacker)
-  return canGoOn && attackTargets(t, item.owner).length > 0 ? finalPlayback(t, item) : endAttack(t, item, attacker)
+  return canGoOn ? finalPlayback(t, item) : endAttack(t, item, attacker)
 }
 
 /** XO-033, XO-071: the creature is gone, or its attack is called off. */

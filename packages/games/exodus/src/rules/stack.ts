@@ -1,7 +1,7 @@
 import type { CardId, RuleId, Seat } from '@cardwright/engine'
 import { type Fizzling, tell } from '../events.ts'
 import type { Item, Ref, Target, Window } from '../state.ts'
-import { type ExodusTable, foe, found, refer } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, foe, found, refer } from '../table.ts'
 
 export const itemOf = ({ state }: ExodusTable, id: number): Item | undefined =>
   state.stack.find((item) => item.id === id)
@@ -69,24 +69,29 @@ const fizzlingRules: Readonly<Record<Fizzling, RuleId | undefined>> = {
 export function fizzle(t: ExodusTable, item: Item, why: Fizzling): null {
   const rule = fizzlingRules[why]
   tell(t, { type: 'fizzles', seat: item.owner, name: item.text, card: item.source.card, why, rule })
-  const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
+  const card = cardOf(t, item)
   if (card !== undefined) t.move(card, t.zone.graveyard(card.owner))
   return null
 }
 
 type Played = Pick<Item, 'kind' | 'source' | 'owner'>
 
-/** XO-H14: a Lasting symmetry is on the field when it acts; from then on it is another object. */
+/** The symmetry that lies on the stack as this item, until it leaves it: from then on it is another object. */
+const cardOf = (t: ExodusTable, { kind, source }: Played): ExodusInPlay | undefined =>
+  kind === 'symmetry' ? found(t, source) : undefined
+
+const isLasting = ({ def }: ExodusInPlay): boolean => def.kind === 'symmetry' && def.lasting
+
+/** XO-H14: a Lasting symmetry is on the field when it acts. */
 export function enterField(t: ExodusTable, item: Played): Ref {
-  const card = item.kind === 'symmetry' ? found(t, item.source) : undefined
-  if (card?.def.kind !== 'symmetry' || !card.def.lasting) return item.source
+  const card = cardOf(t, item)
+  if (card === undefined || !isLasting(card)) return item.source
   leaveStack(t, item)
   return refer(card)
 }
 
 /** A symmetry that has resolved goes to the field or the graveyard. */
-export function leaveStack(t: ExodusTable, { kind, source, owner }: Played): void {
-  const card = kind === 'symmetry' ? found(t, source) : undefined
-  if (card === undefined || card.zone.family !== 'stack' || card.def.kind !== 'symmetry') return
-  t.move(card, card.def.lasting ? t.zone.lasting(owner) : t.zone.graveyard(card.owner))
+export function leaveStack(t: ExodusTable, item: Played): void {
+  const card = cardOf(t, item)
+  if (card !== undefined) t.move(card, isLasting(card) ? t.zone.lasting(item.owner) : t.zone.graveyard(card.owner))
 }

@@ -3,7 +3,7 @@ import type { AskKind, Contexts, TargetOption } from '../asks.ts'
 import type { Select } from '../effects/terms/vocabulary.ts'
 import { tell } from '../events.ts'
 import type { Item, Target, ZoneName } from '../state.ts'
-import { type ExodusInPlay, type ExodusTable, refer } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, means, refer } from '../table.ts'
 import { creaturesOf, defOf, energyOn, isBlank, pilesOf, spotOf } from './field.ts'
 import { isCardFrozen, isFrozen, ownerOf } from './freeze.ts'
 import { has, type Source } from './source.ts'
@@ -99,8 +99,7 @@ function isInReach(t: ExodusTable, by: Source, card: ExodusInPlay): boolean {
   const { zone } = card
   if (zone.owner !== by.seat && has(card, 'ward')) return false
   // a symmetry is no longer in the hand, or in the graveyard, when it selects
-  if (card.id === by.source.card && card.gen === by.source.gen && (zone.family === 'hand' || isBuried(card)))
-    return false
+  if (means(by.source, card) && (zone.family === 'hand' || isBuried(card))) return false
   // XO-P30
   return !isBuried(card) || !isFrozen(t, { kind: 'graveyard', seat: zone.owner })
 }
@@ -133,7 +132,7 @@ export const attackOnStack = (t: ExodusTable): Item | undefined => t.state.stack
 
 const isAttacking = (t: ExodusTable, card: ExodusInPlay): boolean => {
   const attack = attackOnStack(t)
-  return attack?.source.card === card.id && attack.source.gen === card.gen
+  return attack !== undefined && means(attack.source, card)
 }
 
 function itemFits(t: ExodusTable, { symmetry, aimed }: Select, id: number): boolean {

@@ -7,7 +7,7 @@ import { pickCards } from '../../rules/pick.ts'
 import { type Playing, type Resolving, type RunEffects, symmetryOf } from '../../rules/source.ts'
 import { announce, enterField, leaveStack } from '../../rules/stack.ts'
 import type { Ref, Target } from '../../state.ts'
-import { type ExodusInPlay, type ExodusTable, refer, side } from '../../table.ts'
+import { type ExodusInPlay, type ExodusTable, means, refer, side } from '../../table.ts'
 import { cardAt, type Runs } from '../resolving.ts'
 import type { Hue } from '../terms/vocabulary.ts'
 import type { EffectList, EffectOf } from '../vocabulary.ts'
@@ -46,8 +46,7 @@ const revealParts: readonly ((t: ExodusTable, revealing: Revealing) => Part)[] =
   actForEach,
 ]
 
-const isIn = (refs: readonly Ref[], { id, gen }: ExodusInPlay): boolean =>
-  refs.some((ref) => ref.card === id && ref.gen === gen)
+const isIn = (refs: readonly Ref[], card: ExodusInPlay): boolean => refs.some((ref) => means(ref, card))
 
 /** XO-P31, XO-H34: cards stay in the deck; those that lie revealed are passed over, so that the next Reveal goes deeper. */
 function turnUp(t: ExodusTable, { seat }: Resolving, amount: number): Shown[] {
@@ -64,7 +63,7 @@ function turnUp(t: ExodusTable, { seat }: Resolving, amount: number): Shown[] {
 const inDeck = (t: ExodusTable, { by: { seat }, shown }: Revealing): ExodusInPlay[] =>
   shown.flatMap(({ ref }) => {
     const card = t.card(ref.card)
-    return card.gen === ref.gen && card.zone === t.zone.mainDeck(seat) ? [card] : []
+    return means(ref, card) && card.zone === t.zone.mainDeck(seat) ? [card] : []
   })
 
 const fits = (def: ExodusInPlay['def'], { kind, subtype }: Filter): boolean => {

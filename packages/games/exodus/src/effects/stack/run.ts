@@ -39,7 +39,7 @@ export const stack: Runs<typeof stackEffects> = {
 
 /** XO-058: an item that has lost all its targets fizzles when it resolves. */
 function canAim(t: ExodusTable, item: Item): boolean {
-  if (item.kind === 'attack') return attackTargets(t, item.owner).length > 0
+  if (item.kind === 'attack') return true
   const playing = playingOf(t, item)
   return hasTargets(t, playing, playing.script.select ?? [], [])
 }
