@@ -165,6 +165,17 @@ describe('power', () => {
       expect: { '0.powers': [1], turn: 1 },
       options: { drawOrder: 'mainFirst' },
     }))
+
+  it('of the one that was meant; one that has left and come back is another', () =>
+    duel(game, {
+      phase: 'creature',
+      seats: [{ hand: ['might', 'homeward'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] }, {}],
+      play: [
+        ...['0 play:might', '0 my:1:cub', ...go, { '0.powers': [3, 1] }],
+        ...['0 play:homeward', '0 my:1:cub', ...go, '0 summon:cub:1', '1 pass'],
+      ],
+      expect: { '0.powers': [1, 1] },
+    }))
 })
 
 describe('statics', () => {
@@ -175,12 +186,13 @@ describe('statics', () => {
     subtype: 'rootkin',
     abilities: [{ on: 'static', power: 1, of: 'this', if: 'otherOfSubtype' }],
   })
+  const lancer = creature('lancer', { abilities: [{ on: 'static', power: 1, of: 'this', if: 'attacks' }] })
   const king = creature('king', {
     subtype: 'lumen',
     abilities: [{ on: 'static', power: 1, of: 'this', each: { count: 'creatures', whose: 'you', other: true } }],
   })
   const roost = lasting('roost', { do: [] }, [{ on: 'static', power: 1, of: 'drake', if: 'firstAttack' }])
-  const game = arena(gorge, stalker, golem, bearer, king, roost)
+  const game = arena(gorge, stalker, golem, bearer, lancer, king, roost)
 
   it('while attacking the player, and not a creature', () => {
     duel(game, {
@@ -196,6 +208,32 @@ describe('statics', () => {
       expect: { '1.piles.0.energy': ['dawn'] },
     })
   })
+
+  it('while attacking, whoever it is, and not while it is attacked', () => {
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('lancer', 'dawn')] }, {}],
+      play: [{ '0.powers': [1] }, '0 attack:1:player', ...go],
+      expect: { '1.life': 8 },
+    })
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('lancer', 'dawn', 'dawn')] }, { piles: [pile('lancer', 'tide', 'tide', 'tide', 'tide')] }],
+      play: ['0 attack:1:1', ...go],
+      expect: { '0.creatures': [], '1.piles.0.energy': ['tide'] },
+    })
+  })
+
+  it('while attacking what is not frozen it is not stronger', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [
+        { piles: [pile('stalker', 'dawn', 'dawn')] },
+        { piles: [pile('cub', 'tide', 'tide', 'tide'), { ...pile('pup', 'dawn'), frozen: true }] },
+      ],
+      play: ['0 attack:1:1', ...go],
+      expect: { '1.piles.0.energy': ['tide'] },
+    }))
 
   it('while attacking what is frozen', () =>
     duel(game, {
@@ -222,9 +260,9 @@ describe('statics', () => {
       expect: { '0.powers': [2, 2] },
     })
     duel(game, {
-      seats: [{ piles: [pile('bearer', 'dawn')] }, { piles: [pile('bearer', 'dawn')] }],
+      seats: [{ piles: [pile('bearer', 'dawn'), pile('cub', 'dawn')] }, { piles: [pile('bearer', 'dawn')] }],
       play: [],
-      expect: { '0.powers': [1] },
+      expect: { '0.powers': [1, 1] },
     })
   })
 
@@ -239,7 +277,7 @@ describe('statics', () => {
     duel(game, {
       phase: 'attack',
       seats: [{ lasting: ['roost'], piles: [pile('cub', 'dawn'), pile('kit', 'dawn')] }, {}],
-      play: ['0 attack:1:player', ...go, { '1.life': 8 }, '0 attack:2:player', ...go],
+      play: [{ '0.powers': [1, 1] }, '0 attack:1:player', ...go, { '1.life': 8 }, '0 attack:2:player', ...go],
       expect: { '1.life': 7 },
     }))
 })

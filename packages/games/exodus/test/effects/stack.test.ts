@@ -3,6 +3,9 @@ import type { Effect } from '../../src/effects/vocabulary.ts'
 import { acting, arena, creature, duel, flash, script, select } from '../support.ts'
 import { go, goes, pile } from './support.ts'
 
+/** What has a target and has seen something resolve has Playback. */
+const keep = (negated: string) => (negated === 'balm' ? ['0 keep'] : [])
+
 describe('negate', () => {
   it('XO-051: the item goes to the graveyard unpaid', () =>
     duel(arena(), {
@@ -13,6 +16,21 @@ describe('negate', () => {
       play: ['0 play:ponder', '1 play:unravel', ...goes],
       expect: { '0.graveyard': ['ponder'], '0.energy': ['dawn'], '0.hand': [], '1.spent': ['tide'] },
     }))
+
+  it('it is the one that was named, and no other', () => {
+    for (const [named, left] of [
+      ['balm', { '0.life': 10, '1.life': 10, '0.piles.0.energy': ['moss', 'dawn'] }],
+      ['sap', { '0.life': 11, '1.life': 10, '0.piles.0.energy': ['moss'] }],
+    ] as const)
+      duel(arena(), {
+        seats: [
+          { hand: ['balm', 'sap'], piles: [pile('cub', 'moss')], energyTop: ['dawn'] },
+          { hand: ['unravel'], energy: ['tide'] },
+        ],
+        play: ['0 play:balm', '1 pass', '0 play:sap', '1 play:unravel', `1 item:${named}`, ...goes, ...keep(named)],
+        expect: { ...left, '0.graveyard': named === 'balm' ? ['balm', 'sap'] : ['sap', 'balm'], window: 'main' },
+      })
+  })
 
   it('it cannot select itself', () =>
     duel(arena(), {
@@ -72,7 +90,12 @@ describe('reselect', () => {
 describe('cancelAttack', () => {
   const veil = (id: string, used: boolean) =>
     flash(id, script({ do: 'cancelAttack', used }, select('creature', 'any', { attacking: true })))
-  const game = arena(veil('veil', true), veil('lull', false))
+  const game = arena(
+    veil('veil', true),
+    veil('lull', false),
+    flash('hush', script({ do: 'cancelAttack', used: true }, select('creature', 'foe'))),
+    acting('eager', 'attacks', script({ do: 'gainLife', amount: 1 })),
+  )
 
   it('it counts as used', () =>
     duel(game, {
@@ -89,6 +112,39 @@ describe('cancelAttack', () => {
       play: ['0 attack:1:player', '1 play:lull', ...goes, '0 attack:1:player', ...go],
       expect: { '1.life': 9 },
     }))
+
+  it('XO-H40: what was ended unused does not act again on an attack', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('eager', 'dawn')] }, { hand: ['lull'] }],
+      play: ['0 attack:1:player', '1 play:lull', ...goes, { '0.life': 11, stack: [] }, '0 attack:1:player', ...go],
+      expect: { '0.life': 11, '1.life': 9 },
+    }))
+
+  it('the attack of another creature goes on, as does what a creature does beside attacking', () => {
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] }, { hand: ['hush'] }],
+      play: ['0 attack:1:player', '1 play:hush', '1 their:2:pup', ...goes, '0 continue'],
+      expect: { '1.life': 9, '0.attacked': ['cub'] },
+    })
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('healer', 'dawn', 'dawn')] }, { hand: ['hush'] }],
+      play: ['0 use:1:healer', '0 1:dawn', '1 play:hush', ...goes, '0 keep'],
+      expect: { '0.life': 12, '0.attacked': [], window: 'main' },
+    })
+    // not even while another attacks
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('cub', 'dawn'), pile('healer', 'dawn', 'tide')] }, { hand: ['hush'] }],
+      play: [
+        ...['0 attack:1:player', '1 pass', '0 use:2:healer', '0 2:dawn', '1 play:hush', '1 their:2:healer', ...goes],
+        ...['0 keep', '0 continue'],
+      ],
+      expect: { '0.life': 12, '1.life': 9 },
+    })
+  })
 
   it('XO-040: nobody attacks', () =>
     duel(game, {

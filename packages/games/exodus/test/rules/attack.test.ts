@@ -237,3 +237,65 @@ it('XO-H40: a second attack is another one, on which it acts', () => {
     ],
   })
 })
+
+it('XO-H40: a second attack is another one also if the first was called off before it was made', () => {
+  duel(eager, {
+    phase: 'attack',
+    seats: [
+      { piles: [on('eager', 'dawn', 'dawn', 'dawn')], hand: ['again', 'balm'], life: 5 },
+      { piles: [on('cub'), on('pup')] },
+    ],
+    play: [
+      ...['0 attack:1:1', '1 pass', '0 pass', '0 cancel', { '0.life': 6, '0.calledOff': ['creature:0:0#1'] }],
+      // called off twice, it is still one attack
+      ...['0 attack:1:1', '1 pass', '0 play:balm', '1 pass', '0 pass', '0 cancel'],
+      { '0.life': 7, '0.calledOff': ['creature:0:0#1'] },
+      ...['0 attack:1:1', '1 pass', '0 pass', { '0.life': 7, '0.attacked': ['eager'], '0.calledOff': [] }],
+      ...['0 play:again', '1 pass', '0 pass', '0 attack:1:2', '1 pass', '0 pass'],
+      { '0.life': 8 },
+    ],
+  })
+})
+
+it('XO-033, XO-035: called off while there are several targets, it hits none of them', () => {
+  duel(game, {
+    phase: 'attack',
+    seats: [{ piles: [on('cub', 'dawn', 'dawn')] }, { piles: [on('pup'), on('kit')], hand: ['balm'] }],
+    play: ['0 attack:1:1', '1 play:balm', '0 pass', '1 pass', '0 cancel', '0 offered end attack:1:1 attack:1:2'],
+    expect: { '1.creatures': ['pup', 'kit'], '0.attacked': [] },
+  })
+})
+
+it('XO-027, XO-033: an attacker that has come under the control of the other player can only stop', () => {
+  const lure = flash(
+    'lure',
+    script(
+      { do: 'putIntoPlay', at: 0, onto: 1 },
+      {
+        select: [
+          { what: 'creature', whose: 'foe', attacking: true },
+          { what: 'pile', whose: 'you', blank: true },
+        ],
+      },
+    ),
+  )
+  duel(arena(lure), {
+    phase: 'attack',
+    seats: [{ piles: [on('cub')] }, { piles: [on('pup'), { energy: ['tide'] }], hand: ['lure'] }],
+    play: ['0 attack:1:1', '1 play:lure', '0 pass', '1 pass'],
+    expect: { '1.creatures': ['pup', 'cub'], '0.creatures': [], window: 'main', stack: [], '1.life': 10 },
+  })
+})
+
+it('XO-030, XO-064: a Playback says whether it is that of an attack, and of what', () => {
+  const context = (...lines: string[]) => {
+    const seats = [
+      { piles: [on('cub')], hand: ['frost'] },
+      { piles: [on('pup')], hand: ['balm'] },
+    ] as const
+    return play(given(game, { phase: 'attack', seats }), ...lines).asks(0)[0]!.context
+  }
+  const answered = ['1 play:balm', '0 pass', '1 pass']
+  expect(context('0 attack:1:1', ...answered)).toEqual({ source: 'cub', attack: true })
+  expect(context('0 play:frost', '0 their:1:pup', ...answered)).toEqual({ source: 'frost', attack: false })
+})

@@ -13,6 +13,7 @@ const wide = arena(
     script({ do: 'power', amount: 1, until: 'battle' }, { onlyInAttack: true, ...select('creature', 'you') }),
   ),
   flash('toll', script({ do: 'destroyEnergy', amount: 1 }, select('creature', 'foe'))),
+  flash('wilt', script({ do: 'power', amount: -1, until: 'turn' }, select('creature', 'you'))),
   acting('biter', 'destroysInBattle', script({ do: 'gainLife', amount: 1 })),
 )
 
@@ -196,7 +197,15 @@ it('XO-H11: a direct hit costs Life Points, and the attacker nothing', () => {
     phase: 'attack',
     seats: [{ piles: [on('cub', 'dawn', 'tide')] }, {}],
     play: ['0 attack:1:player', '1 pass', '0 pass'],
-    expect: { '1.life': 8, '0.piles.0.energy': ['dawn', 'tide'] },
+    expect: { '0.life': 10, '1.life': 8, '0.piles.0.energy': ['dawn', 'tide'] },
+  })
+  // of either player
+  duel(game, {
+    turn: 1,
+    phase: 'attack',
+    seats: [{}, { piles: [on('cub', 'dawn', 'tide')] }],
+    play: ['1 attack:1:player', '0 pass', '1 pass'],
+    expect: { '0.life': 8, '1.life': 10, '1.piles.0.energy': ['dawn', 'tide'] },
   })
 })
 
@@ -233,6 +242,16 @@ it('XO-P14: what makes power differ from the energy is told by name, to everybod
   expect(powers()).toEqual(Array(3).fill([[2, undefined], proud]))
   play(match, '0 play:goad', '0 my:1:cub', '1 pass', '0 pass')
   expect(powers()).toEqual(Array(3).fill([[4, { power: [{ by: 'goad', says: '+2' }] }], proud]))
+})
+
+it('XO-P14: what makes a creature weaker is told with a minus; less than none it is not', () => {
+  const match = given(wide, { phase: 'attack', seats: [{ hand: ['wilt', 'wilt'], piles: [on('cub')] }, {}] })
+  const cub = () => match.view(1).zones['creature:0:0']!.cards![0]!
+  const wilt = ['0 play:wilt', '1 pass', '0 pass']
+  play(match, ...wilt)
+  expect(cub()).toMatchObject({ power: 0, reasons: { power: [{ by: 'wilt', says: '−1' }] } })
+  play(match, ...wilt)
+  expect(cub().power).toBe(0)
 })
 
 it('XO-P14: what adds nothing now is not told', () => {

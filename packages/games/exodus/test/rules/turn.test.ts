@@ -119,6 +119,16 @@ it('XO-009, XO-017, XO-027: a card with which nothing can be done now says in wh
   expect(why('creature')).toEqual(['XO-018', 'XO-009', 'XO-027'])
   expect(why('attack')).toEqual(['XO-017', 'XO-009', undefined])
 
+  // what is no card of one's own, or none at all, has no phase
+  const other = given(game, {
+    phase: 'creature',
+    seats: [seats[0], { piles: [{ energy: ['moss'], creature: 'cub' }] }],
+  })
+  const { zones } = other.view(0)
+  for (const zone of ['pile:0:0', 'creature:1:0'])
+    expect(other.explain(0, { card: zones[zone]!.cards![0]!.handle })).toMatchObject({ code: 'notOffered' })
+  expect(other.explain(0, { move: 'attack' })).toMatchObject({ code: 'notOffered' })
+
   const asked = given(game, { phase: 'energy', seats: [{ energy: ['dawn'] }, { hand: ['cub'], energy: ['dawn'] }] })
   play(asked, '0 place:dawn:1')
   const { handle } = asked.view(1).zones['hand:1']!.cards![0]!
