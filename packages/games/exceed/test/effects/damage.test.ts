@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
-import { arena, asked, bonus, fight, given, play, rest, special, tableOf } from '../support.ts'
+import { arena, asked, bonus, fight, given, play, rest, special, tableOf, told } from '../support.ts'
 import { always, hurt, power, strike, trait } from './support.ts'
 
 it('EX-123, EX-124: Armor that is lost is not Armor that is used', () => {
@@ -73,8 +73,9 @@ it('damage can be replaced by cards of the deck', () => {
   ])
   const { deck } = tableOf(match).seats[1]!
   play(match, '0 strike:jab', '1 strike:rest')
-  // EX-035: whose deck it is says in which order
+  // EX-035: whose deck it is says in which order, from the top down; all of it is seen before
   const [{ kind, keys }] = asked(match, 1) as [ReturnType<typeof asked>[number]]
+  expect(told(match, ['show'], 0)).toMatchObject([{ cards: keys.map((key) => ({ name: key.replace('#2', '') })) }])
   expect([kind, keys.length]).toEqual(['order', 6])
   play(match, `1 ${keys.toReversed().join(' ')}`)
   const { discard } = tableOf(match).seats[1]!
@@ -94,4 +95,39 @@ it('damage that Armor prevents costs no cards of the deck', () => {
   const { deck } = tableOf(match).seats[1]!
   play(match, '0 strike:jab', '1 strike:rest')
   expect(tableOf(match).seats[1]).toMatchObject({ life: 30, deck, discard: ['rest'] })
+})
+
+it('EX-125: damage that is replaced was not taken: it stuns nobody', () => {
+  const slow = special('slow', { speed: 1, power: 5 })
+  const soft: Ability[] = [always(trait('millsInstead', { amount: 1 }))]
+  for (const [abilities, life] of [
+    [[], 30],
+    [soft, 25],
+  ] as const)
+    fight(arena([special('jab', { power: 1 }), { ...slow, abilities: [...abilities] }]), {
+      seats: [
+        { space: 4, hand: ['jab'] },
+        { space: 5, hand: ['slow'] },
+      ],
+      play: ['0 strike:jab', '1 strike:slow'],
+      expect: { '0.life': life },
+    })
+})
+
+it('EX-174: who ignores Guard needs damage to stun, and it is told', () => {
+  const plate = special('plate', { speed: 1, armor: 2, guard: 9 })
+  const pierce = (power: number) => special('pierce', { power, guard: 9, abilities: [always(trait('ignoresGuard'))] })
+  for (const [power, stunned] of [
+    [2, []],
+    [3, [1]],
+  ] as const) {
+    const match = given(arena([pierce(power), plate]), [
+      { space: 4, hand: ['pierce'] },
+      { space: 5, hand: ['plate'] },
+    ])
+    play(match, '0 strike:pierce', '1 strike:plate')
+    expect(told(match, ['stunned']).map(({ seat }) => seat)).toEqual(stunned)
+    expect(told(match, ['damage'])[0]).toMatchObject({ seat: 1, ignoresGuard: true })
+    if (stunned.length === 0) expect(told(match, ['damage'])[1]).not.toHaveProperty('ignoresGuard')
+  }
 })

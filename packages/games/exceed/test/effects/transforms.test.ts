@@ -60,3 +60,21 @@ it('transform: as an action, for a second copy that is discarded', () => {
   fight(game, { seats: [{ hand: ['wolf'] }, {}], play: ['0 refused transform:wolf'] })
   fight(game, { seats: [{ hand: ['wolf', 'wolf'] }, {}], play: ['0 refused boost:wolf EX-055'] })
 })
+
+it('EX-138: transform: what it is comes into force when the Strike is over', () => {
+  const wolf = shape('wolf', [{ on: 'endOfStrike', do: [{ do: 'gainLife', amount: 5 }] }])
+  const game = arena([wolf, rest])
+  const seats = [{ life: 20, hand: ['wolf', 'rest'] }, { hand: ['rest', 'rest'] }] as const
+  const once = ['0 strike:wolf', '1 strike:rest', '0 transform']
+  fight(game, { seats, play: once, expect: { '0.transforms': ['wolf'], '0.life': 20 } })
+  fight(game, { seats, play: [...once, '1 strike:rest', '0 strike:rest'], expect: { '0.life': 25 } })
+})
+
+it('transform: an attack that has left play since does not become one', () => {
+  const wolf = { ...shape('wolf'), abilities: [{ on: 'cleanup', do: [{ do: 'put', what: 'attack', to: 'gauge' }] }] }
+  fight(arena([wolf as ReturnType<typeof shape>, rest]), {
+    seats: [{ hand: ['wolf'] }, { hand: ['rest'] }],
+    play: ['0 strike:wolf', '1 strike:rest', '0 wolf#2', '0 transform'],
+    expect: { '0.transforms': [], '0.gauge': ['wolf'] },
+  })
+})

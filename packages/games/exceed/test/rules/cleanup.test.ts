@@ -264,3 +264,48 @@ it('EX-142: nobody draws at the end of a turn with a Strike', () => {
     expect: { '0.hand': ['dive'], '1.handSize': 1 },
   })
 })
+
+it('EX-134: a Boost that has left play with another does not leave a second time', () => {
+  const game = arena([
+    continuous('rope', [at('leave', { do: 'discardBoost', of: 'you', all: true })]),
+    continuous('bell', [at('leave', gain(1))]),
+    rest,
+  ])
+  const seats = [{ life: 20, hand: ['rest'], boosts: ['rope', 'bell'] }, { hand: ['rest'] }] as const
+  for (const order of [
+    ['rope', 'bell'],
+    ['bell', 'rope'],
+  ])
+    fight(game, {
+      seats,
+      play: ['0 strike:rest', '1 strike:rest', `0 ${order.join(' ')}`],
+      expect: { '0.life': 21, '0.boosts': [], '0.discard': [...order, 'rest'] },
+    })
+})
+
+it('EX-136: an attack that has left for the arena stays there, hit or not', () => {
+  const rod = special('rod', { abilities: [at('after', { do: 'layRod', what: 'attack', where: 'foe' })] })
+  fight(arena([rod, rest]), {
+    seats: [
+      { space: 4, hand: ['rod'] },
+      { space: 5, hand: ['rest'] },
+    ],
+    play: ['0 strike:rod', '1 strike:rest', '0 space:5'],
+    expect: { '0.arena': ['rod'], '0.places': { 'arena:rod': 5 }, '0.gauge': [], '0.discard': [], '1.life': 28 },
+  })
+})
+
+it('EX-139, EX-140: the end of the Strike says whose turn is next, and why', () => {
+  const game = arena([special('jab'), keen('keen', 'hit', 5), rest])
+  for (const [card, next, rule] of [
+    ['jab', 1, 'EX-139'],
+    ['keen', 0, 'EX-140'],
+  ] as const) {
+    const match = given(game, [
+      { space: 4, hand: [card] },
+      { space: 5, hand: ['rest'] },
+    ])
+    play(match, `0 strike:${card}`, '1 strike:rest')
+    expect(told(match, ['strikeOver'])).toMatchObject([{ next, rule }])
+  }
+})
