@@ -63,24 +63,25 @@ it('EX-125, EX-180: stun immunity, attacks that cannot stun', () => {
 })
 
 it('damage can be replaced by cards of the deck', () => {
+  const top = ['dive', 'cross', 'focus', 'sweep', 'spike', 'block']
   const game = arena([
     special('jab', { power: 3 }),
     { ...rest, abilities: [always(trait('millsInstead', { amount: 2 }))] },
   ])
   const match = given(game, [
     { space: 4, hand: ['jab'] },
-    { space: 5, hand: ['rest'] },
+    { space: 5, hand: ['rest'], deckTop: top },
   ])
   const { deck } = tableOf(match).seats[1]!
   play(match, '0 strike:jab', '1 strike:rest')
   // EX-035: whose deck it is says in which order, from the top down; all of it is seen before
   const [{ kind, keys }] = asked(match, 1) as [ReturnType<typeof asked>[number]]
-  expect(told(match, ['show'], 0)).toMatchObject([{ cards: keys.map((key) => ({ name: key.replace('#2', '') })) }])
-  expect([kind, keys.length]).toEqual(['order', 6])
-  play(match, `1 ${keys.toReversed().join(' ')}`)
+  expect(told(match, ['show'], 0)).toMatchObject([{ cards: top.map((name) => ({ name })) }])
+  expect([kind, keys]).toEqual(['order', top])
+  play(match, `1 ${top.toReversed().join(' ')}`)
   const { discard } = tableOf(match).seats[1]!
   expect(tableOf(match).seats[1]).toMatchObject({ life: 30, deck: deck - 6 })
-  expect(discard.slice(0, 6)).toEqual(keys.toReversed().map((key) => key.replace('#2', '')))
+  expect(discard.slice(0, 6)).toEqual(top.toReversed())
 })
 
 it('damage that Armor prevents costs no cards of the deck', () => {

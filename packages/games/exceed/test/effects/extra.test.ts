@@ -1,7 +1,8 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, continuous, face, fight, idle, rest, special } from '../support.ts'
+import type { CardDef } from '../../src/index.ts'
+import { arena, continuous, face, fight, given, idle, play, rest, special, told } from '../support.ts'
 import { jab, near, shape, trait } from './support.ts'
 
 const again = (more: Partial<Extract<Effect, { do: 'extraAttack' }>> = {}) =>
@@ -71,6 +72,76 @@ describe('what is said of another attack', () => {
     const seats = near({ hand: ['again', 'dune'] })
     fight(game, { seats, play: [...play, '0 transform'], expect: { '0.transforms': ['dune'], '0.gauge': ['again'] } })
     fight(game, { seats, play: [...play, '0 pass'], expect: { '0.transforms': [], '0.gauge': ['dune', 'again'] } })
+  })
+})
+
+describe('EX-165: what is known of one attack, and what of its player', () => {
+  const first = (abilities: readonly Ability[], more: Partial<CardDef> = {}) =>
+    special('first', {
+      power: 4,
+      abilities: [{ on: 'before', do: [{ do: 'extraAttack' }] }, ...abilities],
+      ...more,
+    })
+  const wall = idle('wall', { armor: 3, guard: 20 })
+  const strike = ['0 strike:first', '1 strike:wall', '0 attack:jab']
+  const seats = near({ hand: ['first', 'jab'] }, { hand: ['wall'] })
+  const pierce = trait('ignoresArmor')
+
+  it('what the character has brought before serves both', () => {
+    const red = { basic: face({ on: 'set', do: [pierce] }) }
+    fight(arena([first([]), jab, wall], red), { seats, play: strike, expect: { '1.life': 30 - 3 - 4 } })
+  })
+
+  it('what the character brings in between serves the other too', () => {
+    const red = { basic: face({ on: 'hit', once: true, do: [pierce] }) }
+    fight(arena([first([]), jab, wall], red), { seats, play: strike, expect: { '1.life': 30 - 3 - 4 } })
+  })
+
+  it('and counts once after it, as before', () => {
+    const red = { basic: face({ on: 'set', do: [trait('fartherSelf', { amount: 1 })] }) }
+    const back: Ability = { on: 'after', do: [{ do: 'retreat', spaces: 1 }] }
+    fight(arena([first([back]), jab, wall], red), { seats, play: strike, expect: { '0.space': 2 } })
+  })
+
+  it('the most damage that one does is not the most of the other', () => {
+    const most: Ability[] = [{ on: 'before', do: [{ do: 'extraAttack', most: 1 }] }]
+    const game = arena([special('first', { power: 4, abilities: most }), jab, rest])
+    fight(game, {
+      seats: near({ hand: ['first', 'jab'] }),
+      play: ['0 strike:first', '1 strike:rest', '0 attack:jab'],
+      expect: { '1.life': 30 - 1 - 4 },
+    })
+  })
+
+  it('each has been paid for with its own cards', () => {
+    const counting: Ability = { on: 'hit', do: [{ do: 'bonus', to: 'power', amount: { count: 'paid' } }] }
+    const game = arena([
+      first([counting], { gauge: 2 }),
+      special('jab', { power: 3, abilities: [counting] }),
+      { ...rest, id: 'wall' },
+    ])
+    fight(game, {
+      seats: near({ hand: ['first', 'jab'], gauge: ['dive', 'dive'] }, { hand: ['wall'] }),
+      play: ['0 strike:first', '1 strike:wall', '0 gauge:dive gauge:dive#2', '0 attack:jab'],
+      expect: { '1.life': 30 - 3 - 6 },
+    })
+  })
+
+  it('one that goes back to the hand as it hits does no damage, and the other is made', () => {
+    const shy = special('jab', {
+      power: 3,
+      abilities: [{ on: 'hit', do: [{ do: 'put', what: 'attack', to: 'hand' }] }],
+    })
+    fight(arena([first([]), shy, { ...rest, id: 'wall' }]), {
+      seats,
+      play: strike,
+      expect: { '0.hand': ['jab'], '0.gauge': ['first'], '1.life': 26 },
+    })
+  })
+
+  it('everybody is told of it', () => {
+    const match = play(given(arena([first([]), jab, wall]), seats), ...strike)
+    expect(told(match, ['extra'], 1)).toMatchObject([{ seat: 0, card: { name: 'jab' }, rule: 'EX-165' }])
   })
 })
 

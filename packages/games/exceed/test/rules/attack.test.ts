@@ -120,6 +120,21 @@ it('EX-129: who is stunned during their own Hit does damage all the same', () =>
   expect(tableOf(match).seats).toMatchObject([{ life: 17 }, { life: 16 }])
 })
 
+it('EX-109, EX-116: who has taken their attack back makes none: no miss, and no After effects', () => {
+  const feint = special('feint', { abilities: [at('before', { do: 'put', what: 'attack', to: 'hand' })] })
+  const zeal = continuous('zeal', [at('after', gain(5))])
+  for (const [card, life, missed] of [
+    ['feint', 20, 0],
+    ['rest', 25, 1],
+  ] as const) {
+    const [mine, theirs] = adjacent([card], ['rest'])
+    const match = given(arena([feint, zeal, rest]), [{ ...mine, boosts: ['zeal'] }, theirs])
+    play(match, `0 strike:${card}`, '1 strike:rest')
+    expect(tableOf(match).seats[0]).toMatchObject({ life, hand: card === 'feint' ? ['feint'] : [] })
+    expect(told(match, ['miss']).filter(({ seat }) => seat === 0)).toHaveLength(missed)
+  }
+})
+
 it('EX-108, EX-114, EX-169: Before effects come ahead of the Range check, hit or miss', () => {
   const step = special('step', { power: 4, abilities: [at('before', { do: 'close', spaces: 2 }, gain(1))] })
   const game = arena([step, rest])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
-import { arena, continuous, face, fight, given, play, rest, special, told } from '../support.ts'
+import { arena, asked, continuous, face, fight, given, play, rest, special, tableOf, told } from '../support.ts'
 
 const at = (on: Ability['on'], ...effects: EffectList): Ability => ({ on, do: effects })
 const gain = (amount: number) => ({ do: 'gainLife', amount }) as const
@@ -169,6 +169,17 @@ it('EX-138: effects of the end of the Strike come after both Cleanups, the attac
       ['endOfStrike', b],
     ])
   }
+})
+
+it('EX-138: a question at the end of the Strike comes at its end', () => {
+  const game = arena([rest], { basic: face(at('endOfStrike', { do: 'draw', amount: 1, upTo: true })) })
+  const match = play(given(game, [{ hand: ['rest'] }, { hand: ['rest'] }]), '0 strike:rest', '1 strike:rest')
+  expect(asked(match, 0).map(({ kind }) => kind)).toEqual(['draw'])
+  expect(tableOf(match)).toMatchObject({
+    phase: 'end',
+    attacker: 0,
+    seats: [{ discard: ['rest'] }, { discard: ['rest'] }],
+  })
 })
 
 it('EX-138: the end of the Strike finds the attack, and of Boosts those that are still in play', () => {

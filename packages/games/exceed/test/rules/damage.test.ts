@@ -194,6 +194,23 @@ it('EX-125: a Guard that depends on what happened falls with it', () => {
   }
 })
 
+it('EX-125: what a stun brings is asked at once, and then the Strike goes on', () => {
+  const brittle: Ability = { on: 'strike', if: { is: 'hit' }, do: [{ do: 'bonus', to: 'guard', amount: -1 }] }
+  const sore: Ability = {
+    on: 'stunned',
+    do: [{ do: 'choose', of: [[{ do: 'gainLife', amount: 2 }], [{ do: 'draw', amount: 1 }]] }],
+  }
+  const late = special('late', { speed: 1, guard: 4, abilities: [brittle, sore] })
+  fight(arena([special('jab', { power: 4, guard: 20 }), late]), {
+    seats: [
+      { space: 4, hand: ['jab'] },
+      { space: 5, hand: ['late'] },
+    ],
+    play: ['0 strike:jab', '1 strike:late', { expect: { '1.stunned': true, '0.life': 30 } }, '1 gainLife:2'],
+    expect: { '0.life': 28, '1.life': 28, '1.gauge': ['late'], turn: 1, attacker: null },
+  })
+})
+
 it('EX-125: a player who takes their attack back, or makes another, is not stunned by that', () => {
   const hurtFirst = (...effects: EffectList) =>
     arena([
