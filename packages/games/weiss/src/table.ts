@@ -343,3 +343,10 @@ export const phaseOf: Readonly<Record<PartName, Phase>> = {
   end: 'end',
   discard: 'end',
 }
+
+/** The steps of an attack, and the encore step, lie within the attack phase: WS-148, WS-149. */
+const withinAttack: readonly Phase[] = ['attack', 'declaration', 'trigger', 'counter', 'damage', 'battle', 'encore']
+
+/** Whether what happens in a phase or step happens in this one, too. */
+export const isWithin = (now: Phase, phase: Phase): boolean =>
+  phase === 'turn' || (phase === 'attack' ? withinAttack.includes(now) : now === phase)

@@ -1,4 +1,4 @@
-import { phaseOf } from '../table.ts'
+import { isWithin, phaseOf } from '../table.ts'
 import type { Condition } from '../text/core.ts'
 import type { Phase } from '../text/terms.ts'
 import { type Env, isSame, seatsOf } from './env.ts'
@@ -6,14 +6,7 @@ import { battleOf, compare } from './tests.ts'
 
 type ConditionOf<K extends Condition['if']> = Extract<Condition, { if: K }>
 
-/** The steps of an attack, and the encore step, lie within the attack phase: WS-148, WS-149. */
-const withinAttack: readonly Phase[] = ['attack', 'declaration', 'trigger', 'counter', 'damage', 'battle', 'encore']
-
-function isPhase({ t }: Env, phase: Phase): boolean {
-  if (phase === 'turn') return true
-  const now = phaseOf[t.state.part]
-  return phase === 'attack' ? withinAttack.includes(now) : now === phase
-}
+const isPhase = ({ t }: Env, phase: Phase): boolean => isWithin(phaseOf[t.state.part], phase)
 
 /** One small function for each condition. */
 export const conditions: { readonly [K in Condition['if']]: (env: Env, condition: ConditionOf<K>) => boolean } = {

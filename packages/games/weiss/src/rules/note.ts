@@ -5,6 +5,7 @@ import {
   type Cause,
   type Delay,
   type Happening,
+  isWithin,
   type Known,
   know,
   levelOf,
@@ -127,7 +128,7 @@ const isOfThisOne = (t: WeissTable, { event, since, phase }: Delay, happening: H
   event.next &&
   happening.when === 'ends' &&
   t.state.turns === since &&
-  (happening.phase === 'turn' || happening.phase === phase)
+  isWithin(phase, happening.phase)
 
 /** Effects that wait for a later event happen once. */
 function delayed(t: WeissTable, happening: Happening): Waiting[] {

@@ -4,22 +4,29 @@ import type { Phase } from '../text/terms.ts'
 import { expire } from './lasting.ts'
 import { note } from './note.ts'
 
-/** Parts that end a phase or step of their own when the next begins. */
-const ends: Partial<Record<PartName, Phase>> = {
-  stand: 'stand',
-  draw: 'draw',
-  clock: 'clock',
-  main: 'main',
-  climax: 'climax',
-  reversed: 'encore',
+/** Phases and steps that are over when the part that follows begins. WS-149: the encore step ends the attack phase. */
+const ends: Partial<Record<PartName, readonly Phase[]>> = {
+  stand: ['stand'],
+  draw: ['draw'],
+  clock: ['clock'],
+  main: ['main'],
+  climax: ['climax'],
+  declare: ['declaration'],
+  trigger: ['trigger'],
+  counter: ['counter'],
+  damage: ['damage'],
+  battle: ['battle'],
+  reversed: ['encore', 'attack'],
 }
+
+const stepsOfAttack: readonly PartName[] = ['declare', 'trigger', 'counter', 'damage', 'battle']
 
 /** On to another part of the turn; the end of this one is told. */
 export function go(t: WeissTable, part: PartName): void {
   const ended = ends[t.state.part]
   if (ended) {
-    note(t, { when: 'ends', phase: ended, seat: t.state.turn })
-    expire(t, 'phase')
+    for (const phase of ended) note(t, { when: 'ends', phase, seat: t.state.turn })
+    if (!stepsOfAttack.includes(t.state.part)) expire(t, 'phase')
   }
   if (t.state.part === 'stand') expire(t, 'stand')
   t.state.part = part

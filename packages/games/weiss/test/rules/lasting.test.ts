@@ -1,6 +1,6 @@
 import { asked, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, event, given, passTo, reads, sides, tableOf, type WeissMatch } from '../support.ts'
+import { arena, event, given, type Position, passTo, reads, sides, tableOf, type WeissMatch } from '../support.ts'
 
 const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann', 'ann'] }
 const powerOf = (match: WeissMatch, at = 'left', seat = 0) => sides(match)[seat]!.stage[at]!.power
@@ -196,6 +196,67 @@ describe('effects that wait for later', () => {
     expect(sides(match)[0].stock).toEqual([])
     passTo(match, 'clock', 5)
     expect(sides(match)[0].stock).toHaveLength(1)
+  })
+
+  /** How often an ability of seat 0 comes in a turn of this seat with one attack. */
+  function timesIn(text: string, turn: 0 | 1): number {
+    const side = (more: object) => ({ stage: { left: 'ann', right: 'ann', ...more }, ...calm })
+    const match = given(arena(reads('bell', text)), {
+      part: 'stand',
+      turn,
+      seats: [side({ 'back-left': 'bell' }), side({})] as Position['seats'],
+    })
+    passTo(match, 'attack', 3)
+    play(match, 'front:left', 'pass')
+    passTo(match, 'clock', 4)
+    const told = match.events(null)
+    return told
+      .slice(
+        0,
+        told.findIndex(({ type, number }) => type === 'turn' && number === 4),
+      )
+      .filter(({ type }) => type === 'resolve').length
+  }
+  const atThe = (moment: string): string => `【AUTO】 At the ${moment}, put the top card of your deck into your memory.`
+
+  const phases = ['turn', 'stand phase', 'draw phase', 'clock phase', 'main phase', 'climax phase', 'attack phase']
+  const steps = ['trigger step', 'counter step', 'damage step', 'battle step', 'encore step', 'end phase']
+
+  it.each([...phases, ...steps])(
+    'WS-048 WS-106 WS-148 the %s begins once and ends once, whoever’s turn it is',
+    (phase) => {
+      for (const edge of ['beginning', 'end']) {
+        const times = (whose: string) =>
+          ([0, 1] as const).map((turn) => timesIn(atThe(`${edge} of ${whose} ${phase}`), turn))
+        expect([edge, times('your'), times("your opponent's"), times('the')]).toEqual([edge, [1, 0], [0, 1], [1, 1]])
+      }
+    },
+  )
+
+  it('WS-148 WS-149 a declaration step comes before each attack and before there are no more; the attack phase ends after the encore step', () => {
+    for (const edge of ['beginning', 'end'])
+      expect(timesIn(atThe(`${edge} of your attack declaration step`), 0)).toBe(2)
+    const fallen = reads('fallen', '【AUTO】 At the end of your attack phase, draw a card.')
+    const match = given(arena(fallen), {
+      part: 'attack',
+      seats: [{ stage: { left: 'fallen', right: { card: 'fallen', state: 'reverse' } }, ...calm }, {}],
+    })
+    play(match, 'done')
+    expect(sides(match)[0]).toMatchObject({ hand: ['ann'], waitingRoom: ['fallen'] })
+  })
+
+  it('WS-106 WS-148 the end of the next attack phase is not that of the one under way, in whichever step it is said', () => {
+    const hit = reads('hit', [
+      '【AUTO】 When this card attacks, at the end of your next attack phase, put the top card of your deck into your memory.',
+    ])
+    const match = given(arena(hit), { part: 'attack', seats: [{ stage: { left: 'hit' }, ...calm }, calm] })
+    play(match, 'direct:left')
+    passTo(match, 'clock', 4)
+    expect(sides(match)[0].memory).toEqual([])
+    passTo(match, 'attack', 5)
+    expect(sides(match)[0].memory).toEqual([])
+    passTo(match, 'clock', 6)
+    expect(sides(match)[0].memory).toHaveLength(1)
   })
 
   it('WS-106 "your next draw phase" is one’s own', () => {
