@@ -95,7 +95,8 @@ export interface Game<S = unknown, O = unknown, D extends Definition = Definitio
   policy?(t: Table<S, D, Z>, ask: Ask, random: Random): Answer | null
   /**
    * Whether a seat leaves what stands open to it alone for now: it is ready, or somebody has stopped the clock. A bot then
-   * does nothing, and people at one screen pass it on. Every view says so: it goes by what all know.
+   * does nothing, people at one screen pass it on, and a room's clock does not run for it. Every view says so: it goes by
+   * what all know.
    */
   waits?(t: Table<S, D, Z>, seat: Seat): boolean
   /**

@@ -25,6 +25,7 @@ export interface Hand {
   readonly spent: number
   /** How often in a row somebody else had to answer. */
   readonly lapses: number
+  /** When it answered last, or was wanted again. */
   readonly answered: number
 }
 
@@ -108,6 +109,11 @@ export class Clock {
     hand.answered = at
     hand.lapses = lapsed ? hand.lapses + 1 : 0
     if (!lapsed) hand.spent = Math.max(0, hand.spent - (this.#control?.increment ?? 0))
+  }
+
+  /** Somebody who was ready is wanted again: they have as much time as if they were asked now. */
+  wanted(seat: Seat, at: number): void {
+    this.#hands[seat]!.answered = at
   }
 
   lapses(seat: Seat): number {

@@ -8,6 +8,7 @@ import {
   type RecordedInput,
   type Refusal,
   type Seat,
+  type Waiting,
 } from '@cardwright/engine'
 import type { SeatInfo } from '@cardwright/protocol'
 import type { Clock, Hand, Limit } from './clock.ts'
@@ -53,6 +54,8 @@ export class Course {
   #agreed: readonly Seat[] = []
   /** For each of the last answers, as far back as any may be taken back. */
   #before: Before[] = []
+  /** Who has said that they are ready: others may go on for as long as they like. */
+  #ready: ReadonlySet<Seat> = new Set()
   /** When somebody was last here, in the match's time. */
   readonly #leftAt = new Map<Seat, number>()
 
@@ -136,9 +139,9 @@ export class Course {
 
   /** Until when each seat must answer; null where nobody is waited for, or nothing presses. */
   limits(seats: number, isHere: (seat: Seat) => boolean, isBot: (seat: Seat) => boolean): (Limit | null)[] {
-    const waiting = new Map(this.match.waiting.map((each) => [each.seat, each.since]))
+    const awaited = new Map(this.#awaited.map((each) => [each.seat, each.since]))
     return Array.from({ length: seats }, (_, seat) => {
-      const since = waiting.get(seat)
+      const since = awaited.get(seat)
       if (since === undefined || isBot(seat)) return null
       return this.clock.limit(seat, since, isHere(seat) ? null : (this.#leftAt.get(seat) ?? 0), this.#lastAt)
     })
@@ -174,14 +177,19 @@ export class Course {
     return { kind: 'end', seat, at, id, result: { winner: null, why: 'agreed' } }
   }
 
+  /** Who keeps the others waiting. */
+  get #awaited(): readonly Waiting[] {
+    return this.match.waiting.filter(({ waits }) => !waits)
+  }
+
   /** Carries out an entry; comes back with why it cannot be, and then nothing has changed. */
   take(entry: JournalEntry): Refusal | null {
-    const { waiting } = this.match
+    const awaited = this.#awaited
     const before = entry.kind === 'answer' ? this.#beforeAnswer(entry) : null
     const refusal = this.#happen(entry)
     if (refusal) return refusal
     if (entry.kind === 'undo') this.#returnTo(this.#before.pop(), entry.at)
-    else this.clock.spendBy(waiting, entry.at, this.#lastAt)
+    else this.clock.spendBy(awaited, entry.at, this.#lastAt)
     if (before) this.#before.push(before)
     if (entry.kind === 'answer' && this.match.whyNoUndo(entry.seat)) this.#before = []
     this.#note(entry)
@@ -197,7 +205,7 @@ export class Course {
   /** An answer that was taken back has granted nothing: all who are asked again have been waited for all the time. */
   #returnTo(before: Before | undefined, at: number): void {
     if (before) this.clock.restore(before.hands)
-    this.clock.spendBy(this.match.waiting, at, before?.at ?? this.#lastAt)
+    this.clock.spendBy(this.#awaited, at, before?.at ?? this.#lastAt)
   }
 
   /** Carries out what was kept before. */
@@ -259,10 +267,18 @@ export class Course {
     if (entry.kind === 'quit') this.quit.add(entry.seat)
     if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
     this.#noteDraw(entry)
+    this.#noteReady(entry.at)
     if (entry.kind !== 'answer') return
     if (entry.by === 'player') this.#answered.set(entry.seat, (this.#answered.get(entry.seat) ?? 0) + 1)
     if (entry.by !== 'comfort') this.clock.answered(entry.seat, entry.at, entry.by === 'lapse')
     this.#lastBy.set(entry.seat, this.#seq)
+  }
+
+  #noteReady(at: number): void {
+    if (!this.match.game.waits) return
+    const ready = new Set(this.match.waiting.flatMap(({ seat, waits }) => (waits ? [seat] : [])))
+    for (const seat of this.#ready) if (!ready.has(seat)) this.clock.wanted(seat, at)
+    this.#ready = ready
   }
 
   #noteDraw(entry: JournalEntry): void {

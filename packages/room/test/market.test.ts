@@ -247,6 +247,48 @@ describe('Time that passes while nothing happens', () => {
   })
 })
 
+describe('Somebody who is ready', () => {
+  it('keeps nobody waiting, whoever goes away; who is wanted again has time from then on', async () => {
+    const entry = (await loadGame('millennium'))!
+    let isReady = true
+    const game = { ...entry.game, waits: (_: unknown, seat: number) => seat === 0 && isReady }
+    const catalogued = { ...entry, game: game as typeof entry.game }
+    const given = { seats: ['Ann', 'Bea', 'Cid'], seed: 'ready', options: { clock: 'none' }, quiet: true }
+    const { header } = Match.start(catalogued.game, given)
+    const table = tableOf('millennium', [person('Ann', 0), person('Bea', 1), person('Cid', 2)], { bank: 400_000 })
+    const kept: JournalEntry[] = []
+    const room = new Room(
+      { catalogued, header, table, entries: [] },
+      {
+        keep: async (_, entries) => void kept.push(...entries),
+        think: async ({ match, seat }) => [match.asks(seat)[0]!.options[0]!.key],
+        wall: () => Date.now(),
+        patience: { absent: 60_000, warn: 5000, lapses: 3 },
+      },
+    )
+    await room.start()
+    const heard: ServerMessage[] = []
+    const people = [0, 1, 2].map((seat) => ({
+      person: `p${seat}`,
+      send: (message: ServerMessage) => void (seat === 1 && heard.push(message)),
+    }))
+    for (const each of people) await room.join(each, null, null)
+    room.part(people[0]!)
+    const answer = (id: string) => room.answer(1, id, room.match.asks(1)[0]!.id, [id])
+    const clocks = () => heard.findLast((message) => message.type === 'clock')!.clock.seats
+
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect(await answer('ready')).toEqual({ seq: 1 })
+    expect(clocks()).toMatchObject([{ left: 400_000, until: null, lapses: 0 }, { left: 200_000 }, {}])
+    isReady = false
+    expect(await answer('unready')).toEqual({ seq: 2 })
+    expect(clocks()[0]).toMatchObject({ left: 400_000, until: 260_000 })
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(kept[2]).toMatchObject({ kind: 'answer', seat: 0, by: 'lapse' })
+    room.close('')
+  })
+})
+
 describe('A bot that is ready', () => {
   it('stays so while nobody wants anything of it', async () => {
     const catalogued = (await loadGame('millennium'))!
