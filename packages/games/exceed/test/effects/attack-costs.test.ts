@@ -67,6 +67,20 @@ it('EX-151, EX-152: life instead of the cost; only who swung wildly may say no',
   fight(game, { seats: withRay(), play: rayed('0 push:1'), expect: { '0.life': 30, '1.life': 27 } })
 })
 
+it('EX-151: life instead of the cost is never the last of it, and says how much it is', () => {
+  const game = raying({ gauge: 2, lifeInstead: { life: 3 } })
+  const ways = (life: number) =>
+    play(given(game, withRay({ life, deckTop: ['ray', 'grasp'] })), '0 wild', '1 strike:rest').asks(0)[0]!
+  expect(ways(3).kind).toBe('choose')
+  expect(ways(4)).toMatchObject({
+    kind: 'cost',
+    options: [
+      { key: 'life', gauge: 2, force: 0, life: 3 },
+      { key: 'invalidate', gauge: 2, force: 0, life: 0 },
+    ],
+  })
+})
+
 it('EX-101: who swung wildly may decline even what costs nothing now', () => {
   const game = raying({ gauge: 2, gaugeWhen: [{ if: { is: 'wildSwing' }, gauge: 0 }] })
   const wild = [
@@ -116,4 +130,20 @@ it('in a Strike Gauge may be generated as Force', () => {
   fight(game, { seats: withRay({ hand: ['beam'] }), play: rayed('0 pay', '0 beam'), expect: { '1.life': 26 } })
   fight(game, { seats: withRay({ hand: ['dive', 'cross'] }), play: rayed('0 dive cross'), expect: { '1.life': 26 } })
   fight(game, { seats: [{ hand: ['dive', 'cross'] }, {}], play: ['0 refused exceed'] })
+})
+
+it('EX-099, EX-165: Gauge that is generated as Force does not come from the extra attack itself', () => {
+  const again = attack('again', { power: 1, abilities: [{ on: 'after', do: [{ do: 'extraAttack' }] }] })
+  const game = raying({ gauge: 1 }, { basic: face({ on: 'strike', do: [{ do: 'trait', trait: 'gaugeByForce' }] }) }, [
+    again,
+  ])
+  const extra = (...hand: string[]) => {
+    const match = given(game, [
+      { space: 4, hand: ['again', ...hand] },
+      { space: 5, hand: ['rest'] },
+    ])
+    return asked(play(match, '0 strike:again', '1 strike:rest'), 0)
+  }
+  expect(extra('ray')).toEqual([{ kind: 'extra', keys: ['pass'] }])
+  expect(extra('ray', 'dive')).toEqual([{ kind: 'extra', keys: ['attack:ray', 'attack:dive', 'pass'] }])
 })

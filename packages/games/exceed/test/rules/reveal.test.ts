@@ -27,6 +27,17 @@ it("EX-097: what happens at the reveal is the attacker's first", () => {
   }
 })
 
+it('EX-097: what lay face up already is not turned up', () => {
+  const bold = special('bold', { open: 'any' })
+  const match = play(
+    given(arena([bold, rest]), [{ hand: ['bold'] }, { hand: ['rest'] }]),
+    '0 open:bold',
+    '1 strike:rest',
+  )
+  expect(told(match, ['flip'])).toMatchObject([{ cards: [{ name: 'rest' }] }])
+  expect(told(match, ['flip'])[0]!.cards).toHaveLength(1)
+})
+
 it('EX-098: the spare copy of an EX attack is discarded at the reveal', () => {
   const shy = special('shy', { abilities: [{ on: 'before', do: [{ do: 'draw', amount: { count: 'discard' } }] }] })
   fight(arena([shy, jab, rest]), {
@@ -61,6 +72,34 @@ it('EX-099: an attack with a cost is paid for at once', () => {
   play(match, '1 gauge:cross')
   expect(tableOf(match).seats[1]).toMatchObject({ gauge: ['dive', 'finale'], discard: ['cross'] })
   expect(tableOf(match).seats[0]!.life).toBe(24)
+})
+
+it('EX-099, EX-146: a question about a cost names the attack that asks for it', () => {
+  const dear = special('dear', { gauge: 1, force: 1 })
+  const game = arena([dear, jab, rest])
+  const asks = (hand: string, key: string) => {
+    const match = given(game, [
+      { hand: [hand, 'focus'], gauge: ['dive', 'cross'], deckTop: ['dear'] },
+      { hand: ['rest'] },
+    ])
+    const kinds = ['cost', 'gauge', 'force']
+    const named: unknown[] = []
+    play(match, `0 ${key}`, '1 strike:rest')
+    for (let [ask] = match.asks(0); ask !== undefined && kinds.includes(ask.kind); [ask] = match.asks(0)) {
+      named.push([ask.kind, ask.card?.name, ask.source])
+      play(match, `0 ${ask.options[0]!.key}`)
+    }
+    return named
+  }
+  expect(asks('dear', 'strike:dear')).toEqual([
+    ['gauge', 'dear', '0 dear'],
+    ['force', 'dear', '0 dear'],
+  ])
+  expect(asks('jab', 'wild')).toEqual([
+    ['cost', 'dear', '0 dear'],
+    ['gauge', 'dear', '0 dear'],
+    ['force', 'dear', '0 dear'],
+  ])
 })
 
 it('EX-099: the attacker pays first, whoever is faster', () => {
@@ -116,6 +155,37 @@ it('EX-100, EX-102: an attack that cannot be paid for is invalid, discarded, and
     ],
     play: ['0 strike:finale', '1 strike:rest', '0 offered gauge:dive', '0 gauge:dive'],
     expect: { '1.life': 24, '0.discard': ['dive'], '0.deckTop.0': 'jab' },
+  })
+})
+
+it('EX-102: an attack that is found invalid is named to everybody', () => {
+  const match = given(arena([finale, jab, rest]), [{ hand: ['finale'], deckTop: ['jab'] }, { hand: ['rest'] }])
+  play(match, '0 strike:finale', '1 strike:rest')
+  expect(told(match, ['invalid'], 1)).toMatchObject([{ seat: 0, card: { name: 'finale' }, rule: 'EX-102' }])
+})
+
+it('EX-100: Gauge that is not there is seen by all, whatever Force the hand may hold: nobody is asked', () => {
+  const both = special('both', { gauge: 1, force: 2, power: 9 })
+  for (const hand of [['dive'], ['dive', 'cross']])
+    fight(arena([both, jab, rest]), {
+      seats: [
+        { space: 4, hand: ['both', ...hand], deckTop: ['jab'] },
+        { space: 5, hand: ['rest'] },
+      ],
+      play: ['0 strike:both', '1 strike:rest'],
+      expect: { '0.discard': ['both'], '0.gauge': ['jab'], '0.hand': hand },
+    })
+})
+
+it('EX-051, EX-054: where no card is left to swing there is no attack; that is one reshuffle, and the Strike goes on', () => {
+  const deck = { deck: [{ card: 'finale', copies: 1 }] }
+  fight(arena([finale, jab, rest], deck), {
+    seats: [
+      { space: 4, sealed: ['finale'] },
+      { space: 5, hand: ['jab'] },
+    ],
+    play: ['0 wild', '1 strike:jab'],
+    expect: { '0.life': 28, '1.life': 30, '0.reshuffles': 1, '1.gauge': ['jab'], turn: 1, phase: 'act' },
   })
 })
 

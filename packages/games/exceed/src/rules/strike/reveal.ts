@@ -21,7 +21,7 @@ import { swing } from './set.ts'
 /** EX-102: whether an attack is invalid, whatever its player can pay: by its name, or by what is in force. */
 export function isInvalid(t: ExceedTable, seat: Seat, card: ExceedInPlay): boolean {
   const { terms } = t.state.strike!
-  return (terms.invalid !== undefined && terms.invalid === defOf(card).name) || traitOf(t, seat, 'invalid')
+  return terms.invalid === defOf(card).name || traitOf(t, seat, 'invalid')
 }
 
 /** EX-097, EX-098: both attacks are turned up together; the spare of an EX attack is discarded. */
@@ -60,11 +60,10 @@ function attackCost(t: ExceedTable, seat: Seat, card: ExceedInPlay): Cost {
 const canPay = (t: ExceedTable, seat: Seat, { gauge, force }: Cost): boolean =>
   mostGauge(t, seat) >= gauge && mostForce(t, seat) >= force
 
-/** Whether everybody can see that a seat can pay, or cannot; null if that depends on its hand. */
-function isSure(t: ExceedTable, seat: Seat, { gauge, force }: Cost): boolean | null {
+/** Whether everybody can see that a seat can pay, or cannot: it does not depend on its hand. */
+function isSeen(t: ExceedTable, seat: Seat, { gauge, force }: Cost): boolean {
   const answers = [isGaugeSure(t, seat, gauge), isForceSure(t, seat, force)]
-  if (answers.includes(false)) return false
-  return answers.includes(null) ? null : true
+  return answers.includes(false) || !answers.includes(null)
 }
 
 /** Whether life may pay for it instead. */
@@ -132,7 +131,7 @@ function waysOf(t: ExceedTable, seat: Seat, card: ExceedInPlay): WayOption[] {
 /** The only way, where everybody can see that there is no other; null if there is a question. */
 function sureWay(t: ExceedTable, seat: Seat, card: ExceedInPlay): Way | null {
   const ways = waysOf(t, seat, card)
-  return ways.length === 1 && isSure(t, seat, attackCost(t, seat, card)) !== null ? ways[0]!.key : null
+  return ways.length === 1 && isSeen(t, seat, attackCost(t, seat, card)) ? ways[0]!.key : null
 }
 
 function* askWay(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
@@ -175,7 +174,7 @@ function* invalidate(t: ExceedTable, seat: Seat, card: ExceedInPlay): Flow {
   const isChosen = canPay(t, seat, attackCost(t, seat, card))
   const isSo = invalid !== undefined && !(invalid.notByChoice && isChosen) && holds(t, by, invalid.if)
   const to = (isSo ? invalid.to : undefined) ?? 'discard'
-  put(t, card, to === 'discard' ? card.owner : seat, to)
+  put(t, card, seat, to)
   yield* flowOf(isSo ? run(t, by, invalid.do) : null)
   swing(t, seat, false)
 }

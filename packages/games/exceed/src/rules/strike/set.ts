@@ -275,10 +275,10 @@ function lay(t: ExceedTable, seat: Seat, chosen: ExceedInPlay, count: number, ov
   for (const id of mine.cards) put(t, t.card(id), seat, 'strike', { down: !mine.open })
 }
 
-/** A Wild Swing that waited for what else setting it brought. */
+/** A Wild Swing that waited for what else setting it brought. One that found no card is not made again: EX-054. */
 export function swingLate(t: ExceedTable, seat: Seat): void {
   const mine = strikeSide(t, seat)
-  if (mine.from === 'wild' && mine.cards.length === 0) swing(t, seat, !mine.open)
+  if (mine.from === 'wild' && mine.cards.length === 0 && traitOf(t, seat, 'swingsLate')) swing(t, seat, !mine.open)
 }
 
 /** EX-094, EX-102: the top card of the deck becomes the attack. */
