@@ -45,11 +45,11 @@ function placeOf(t: ExodusTable, ice: Target) {
   return ice.kind === 'graveyard' ? { seat: ice.seat } : {}
 }
 
-export function thaw(t: ExodusTable, target: Target): boolean {
-  const ice = iceOf(t, target)
+/** Whether there was ice to melt. */
+export function thaw(t: ExodusTable, ice: Target): boolean {
   const before = t.state.frozen.length
-  if (ice !== null) t.state.frozen = t.state.frozen.filter(({ what }) => !isSame(what, ice))
-  if (ice === null || t.state.frozen.length === before) return false
+  t.state.frozen = t.state.frozen.filter(({ what }) => !isSame(what, ice))
+  if (t.state.frozen.length === before) return false
   t.touch()
   tell(t, { type: 'thaw', rule: 'XO-H16', ...placeOf(t, ice) })
   return true

@@ -150,6 +150,19 @@ describe('power', () => {
       expect: { '1.life': 7, '0.powers': [1, 1] },
     }))
 
+  it('only while a creature attacks, whoever it is for and whatever else waits', () => {
+    const text = { onlyInAttack: true, ...select('creature', 'you') }
+    const rally = arena(flash('rally', script({ do: 'power', amount: 1, until: 'battle' }, text)))
+    const seats = [{ hand: ['rally', 'balm'], piles: [pile('cub', 'dawn')] }, { piles: [pile('pup', 'dawn')] }] as const
+    duel(rally, {
+      phase: 'attack',
+      seats,
+      play: ['0 refused play:rally XO-040', '0 play:balm', '1 pass', '0 refused play:rally XO-040'],
+      expect: { stack: ['balm'] },
+    })
+    duel(rally, { phase: 'attack', seats, play: ['0 attack:1:1', '1 pass', '0 play:rally'], expect: { holder: 1 } })
+  })
+
   it('only while a creature attacks', () =>
     duel(game, {
       phase: 'attack',

@@ -40,6 +40,16 @@ describe('addEnergy', () => {
       expect: { '0.piles.0.energy': ['dawn', 'dawn', 'dawn', 'dawn', 'tide'], '0.spent': ['moss'] },
     }))
 
+  it('XO-H20, XO-H26: no more than the deck has: it is made anew for a draw only', () =>
+    duel(game, {
+      seats: [
+        { hand: ['flood'], piles: [pile('cub', 'dawn')], shortEnergy: true, energyTop: ['tide'], spent: ['moss'] },
+        {},
+      ],
+      play: ['0 play:flood', ...go],
+      expect: { '0.piles.0.energy': ['dawn', 'tide'], '0.energyDeck': 0 },
+    }))
+
   it('XO-H15: nothing is added under ice', () =>
     duel(game, {
       seats: [{ hand: ['flood'], piles: [ice('cub', 'dawn')] }, {}],

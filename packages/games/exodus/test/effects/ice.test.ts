@@ -1,3 +1,4 @@
+import type { JsonObject } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { acting, arena, duel, flash, given, lasting, play, script, select, told } from '../support.ts'
 import { go, goes, ice, pile } from './support.ts'
@@ -119,6 +120,20 @@ describe('Freeze this', () => {
       play: ['0 use:1:saint', { '0.piles.0.frozen': false }, ...go],
       expect: { '0.life': 12, '0.piles.0.frozen': true },
     }))
+
+  it('XO-H18, XO-H29: a trigger that asks for it does not come without its card', () => {
+    const sleeper = acting('sleeper', 'destroysInBattle', script({ do: 'gainLife', amount: 2 }, { freezeThis: true }))
+    for (const [mine, expected] of [
+      [['dawn', 'dawn'], { '0.life': 12, '0.piles.0.frozen': true }],
+      [['dawn'], { '0.life': 10, '0.creatures': [], stack: [], window: 'main' }],
+    ] as const)
+      duel(arena(sleeper), {
+        phase: 'attack',
+        seats: [{ piles: [pile('sleeper', ...mine)] }, { piles: [pile('cub', 'dawn')] }],
+        play: ['0 attack:1:1', ...go, ...(mine.length > 1 ? go : [])],
+        expect: expected as JsonObject,
+      })
+  })
 
   it('XO-H18, XO-072: does nothing if it has been frozen meanwhile', () =>
     duel(game, {

@@ -262,3 +262,27 @@ it('XO-P14: what adds nothing now is not told', () => {
   expect(reasons([])).toBeUndefined()
   expect(reasons(['well'])).toEqual({ power: [{ by: 'hermit', says: '+1' }] })
 })
+
+it('XO-H10: a creature without power takes nothing, be the energy alike or not', () => {
+  for (const theirs of [
+    ['dawn', 'dawn'],
+    ['dawn', 'tide'],
+  ])
+    duel(wide, {
+      phase: 'attack',
+      seats: [{ hand: ['wilt'], piles: [on('cub', 'moss')] }, { piles: [on('pup', ...theirs)] }],
+      play: ['0 play:wilt', '1 pass', '0 pass', { '0.powers': [0] }, '0 attack:1:1', '1 pass', '0 pass'],
+      expect: { '1.piles.0.energy': theirs, '0.creatures': [], '0.attacked': [] },
+    })
+})
+
+it('XO-H10: who picks what a pile loses is told whose it is, and what takes it', () => {
+  const seats = [
+    { hand: ['toll'], piles: [on('cub')] },
+    { piles: [{ energy: ['ember'] }, on('pup', 'dawn', 'tide')] },
+  ] as const
+  const context = (...lines: string[]) =>
+    play(given(wide, { phase: 'attack', seats }), ...lines, '1 pass', '0 pass').asks(1)[0]!.context
+  expect(context('0 attack:1:2')).toEqual({ source: null, amount: 1, seat: 1, pile: 2 })
+  expect(context('0 play:toll')).toEqual({ source: 'toll', amount: 1, seat: 1, pile: 2 })
+})

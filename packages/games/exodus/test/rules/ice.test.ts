@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { arena, duel, flash, game, script, select } from '../support.ts'
+import { arena, duel, flash, game, lasting, script, select } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 
@@ -103,5 +103,80 @@ it('XO-H15: ice goes with the last energy of its pile; what is laid there next i
     seats: [{ hand: ['sunder'], piles: [{ energy: ['dawn', 'tide'], frozen: true }] }, {}],
     play: ['0 play:sunder', '0 my:1:dawn', '1 pass', '0 pass'],
     expect: { '0.piles.0.frozen': true },
+  })
+})
+
+const lay = arena(
+  flash('tomb', script({ do: 'freeze' }, select('graveyard'))),
+  flash('floe', script({ do: 'freeze' }, select('pile'))),
+  flash('store', script({ do: 'freeze' }, select('lasting'))),
+  flash('warm', script({ do: 'unfreeze' }, select('frozen'))),
+  flash('fetch', script({ do: 'return' }, select('lasting'))),
+  flash('chase', script([{ do: 'return' }, { do: 'freeze' }], select('creature'))),
+  lasting('stone', script([])),
+)
+const answered = ['1 pass', '0 pass']
+
+it('XO-H15: ice lies where it was laid, and melts there, and nowhere else', () => {
+  const full = { piles: [on('cub'), on('pup')], lasting: ['well', 'stone'] }
+  const sideOf = (seat: number, where: readonly string[]) => {
+    const has = (place: string) => where.includes(`${seat} ${place}`)
+    return {
+      [`${seat}.piles.0.frozen`]: has('pile 1'),
+      [`${seat}.piles.1.frozen`]: has('pile 2'),
+      [`${seat}.frozenLasting`]: ['well', 'stone'].filter(has),
+      [`${seat}.frozenGraveyard`]: has('graveyard'),
+    }
+  }
+  const frozen = (...where: string[]) => ({ ...sideOf(0, where), ...sideOf(1, where) })
+  const hand = ['tomb', 'floe', 'store', 'warm', 'warm']
+  duel(lay, {
+    phase: 'attack',
+    seats: [{ ...full, hand }, full],
+    play: [
+      ...['0 play:tomb', '0 their:graveyard', ...answered, frozen('1 graveyard')],
+      ...['0 play:floe', '0 their:pile:1', ...answered, frozen('1 graveyard', '1 pile 1')],
+      ...['0 play:store', '0 their:stone', ...answered, frozen('1 graveyard', '1 pile 1', '1 stone')],
+      ...['0 play:warm', '0 their:graveyard', ...answered, frozen('1 pile 1', '1 stone')],
+      ...['0 play:warm', '0 their:stone', ...answered, frozen('1 pile 1')],
+    ],
+  })
+  duel(lay, {
+    phase: 'attack',
+    seats: [{ ...full, hand: ['store', 'store', 'warm'] }, full],
+    play: [
+      ...['0 play:store', '0 my:well', ...answered, '0 play:store', '0 my:stone', ...answered],
+      ...[frozen('0 well', '0 stone'), '0 play:warm', '0 my:stone', ...answered, frozen('0 well')],
+    ],
+  })
+})
+
+it('XO-H15: a Lasting symmetry that leaves takes no ice along, and leaves none', () => {
+  duel(lay, {
+    phase: 'attack',
+    seats: [{ hand: ['fetch'], lasting: ['stone'], frozenLasting: ['stone'] }, {}],
+    play: ['0 play:fetch', ...answered, { '0.hand': ['stone'], ice: [] }, '0 play:stone', ...answered],
+    expect: { '0.lasting': ['stone'], '0.frozenLasting': [], ice: [] },
+  })
+})
+
+it('XO-H15, XO-H16: what is frozen is not frozen twice, and unfreezes once', () => {
+  duel(lay, {
+    phase: 'attack',
+    seats: [{ hand: ['floe', 'floe'], piles: [on('waker')], mainTop: ['cub'] }, {}],
+    play: [
+      ...['0 play:floe', ...answered, '0 play:floe', ...answered, { ice: [{ on: 'pile:0:0', late: false }] }],
+      ...['0 end', '1 pass', { stack: ['waker'] }, ...answered],
+    ],
+    expect: { window: 'phaseEnd', '0.hand': ['cub'], '0.piles.0.frozen': false },
+  })
+})
+
+it('XO-H15, XO-H39: a creature that has left in the midst of a text is not frozen', () => {
+  duel(lay, {
+    phase: 'attack',
+    seats: [{ hand: ['chase'] }, { piles: [on('cub')] }],
+    play: ['0 play:chase', ...answered],
+    expect: { '1.hand': ['cub'], '1.piles.0.frozen': false, ice: [] },
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acting, arena, asked, duel, flash, game, given, play, script, select } from '../support.ts'
+import { acting, arena, asked, duel, flash, game, given, play, script, select, told } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 
@@ -215,4 +215,12 @@ it('XO-P23, XO-H23: energy may be paid from under a creature; one that has none 
     play: ['0 use:1:healer', '0 1:dawn', '1 pass', '0 pass'],
     expect: { '0.life': 12, '0.creatures': ['cub'], '0.graveyard': ['healer'], '0.spent': ['dawn'] },
   })
+})
+
+it('XO-046: the question says for what it is paid, and how much; what lies open is not shown', () => {
+  const seats = [{ hand: ['blast'], energy: ['dawn'], piles: [{ energy: ['tide', 'moss'] }] }, {}] as const
+  const match = play(given(wide, { phase: 'attack', seats }), '0 play:blast')
+  expect(match.asks(0)[0]!.context).toEqual({ source: 'blast', amount: 2 })
+  play(match, '0 1:tide 1:moss')
+  expect(told(match, ['show'])).toEqual([])
 })
