@@ -1,5 +1,5 @@
 import { Match } from '@cardwright/engine'
-import { asked, play, refused } from '@cardwright/engine/testing'
+import { asked, offered, play, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { arena, duel, event, game, given, names, reads, sides, tableOf } from '../support.ts'
 
@@ -153,6 +153,39 @@ describe('a turn', () => {
         '0.stage.middle.state': 'rest',
       },
     })
+  })
+
+  it('WS-060 WS-097 who must not move neither moves nor changes places with another', () => {
+    const root = reads('root', '【CONT】 This card cannot move to another position.')
+    duel(arena(root), {
+      seats: [{ stage: { left: 'root', middle: 'ann' } }, {}],
+      play: [
+        '0 refused move:left WS-097',
+        '0 move:middle',
+        '0 offered right back-left back-right',
+        '0 back-left',
+        '0 offered done move:back-left',
+      ],
+      expect: { '0.stage.left.card': 'root', '0.stage.back-left.card': 'ann' },
+    })
+  })
+
+  it.each([
+    ['hand', 'Put this card from your hand into your waiting room'],
+    ['memory', 'Put this card from your memory into your waiting room'],
+    ['clock', 'Put this card from your clock into your waiting room'],
+    ['waitingRoom', 'Put this card from your waiting room into your memory'],
+  ])('WS-062 WS-093 an ACT ability that is paid for with its card in a zone is used there alone: %s', (zone, cost) => {
+    const lamp = reads('lamp', `【ACT】 [${cost}] Draw a card.`)
+    const of = arena(lamp)
+    for (const at of ['hand', 'memory', 'clock', 'waitingRoom', 'level']) {
+      const match = given(of, { seats: [{ [at]: ['lamp'], deck: ['cy'] }, { [zone]: ['lamp'] }] })
+      const keys = offered(match).filter((key) => key.startsWith('use:'))
+      expect([at, keys]).toEqual([at, at === zone ? [`use:${zone}:lamp:1`] : []])
+      if (at === zone) play(match, keys[0]!)
+      expect(sides(match)[0].hand.includes('cy')).toBe(at === zone)
+    }
+    duel(of, { seats: [{ stage: { left: 'lamp' } }, {}], play: ['0 offered done move:left'] })
   })
 
   it('WS-062 an ACT ability is used as often as its cost can be paid', () => {
