@@ -48,9 +48,9 @@ export function place(
   const zoneFor = typeof to === 'function' ? to : () => to
   const cards = inNoOrder(given, where.picked === true)
   const before = cards.some(isOnStage) ? listeners(t, 'placed') : nothing
-  const markers = cards.flatMap((card) =>
-    isOnStage(card) && zoneFor(card).family !== 'stage' ? (t.hosted(card) as WeissInPlay[]) : [],
-  )
+  const markers = cards
+    .flatMap((card) => (isOnStage(card) && zoneFor(card).family !== 'stage' ? (t.hosted(card) as WeissInPlay[]) : []))
+    .filter((marker) => !cards.includes(marker))
   const own = cards.map((card) => (isOnStage(card) ? abilitiesOf(t, card) : nothing))
   const moves = [...cards, ...markers].map((card) => t.before(card))
   t.move(cards, zoneFor as never, where as Placing)
