@@ -265,6 +265,24 @@ describe('what depends on what', () => {
     expect(why('【ACT】 When this card attacks, draw a card.')).toMatch('automatic')
     expect(why('【ACT】 [(1)] At the end of the turn, draw a card.')).toBe('understood')
   })
+
+  it('a turn remembers who came onto the stage or left it, and not every card that moved', () => {
+    const text = (what: string) => why(`【AUTO】 When this card attacks, if ${what} this turn, draw a card.`)
+    for (const what of [
+      'this card is placed on the stage from your hand',
+      'a character is put into your waiting room from the stage',
+      'a climax is placed in your climax area',
+      'this card attacks',
+      'you play an event',
+    ])
+      expect([what, text(what)]).toEqual([what, 'understood'])
+    for (const what of [
+      'a card is put into your waiting room from your hand',
+      'a climax is put into your waiting room from your climax area',
+      'a card is put into your memory',
+    ])
+      expect([what, text(what)]).toEqual([what, expect.stringMatching('nobody remembers')])
+  })
 })
 
 describe('players', () => {

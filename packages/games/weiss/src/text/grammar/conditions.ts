@@ -1,4 +1,5 @@
-import type { Condition, Count, Place, Ref, Select, Test, Value } from '../core.ts'
+import { MeaningError } from '../bind.ts'
+import type { Condition, Count, Event, Place, Ref, Select, Test, Value } from '../core.ts'
 import { anyOf, asDeclared, one, select, THIS } from '../draft.ts'
 import { rule, same } from '../notation.ts'
 import type { Op, Who } from '../terms.ts'
@@ -22,6 +23,22 @@ function howMany(cards: Select): Value {
   const apart = cards.where.find((test) => test.is === 'different')
   if (apart?.is !== 'different') return { num: 'count', cards }
   return { num: 'distinct', what: apart.what, of: { ...cards, where: cards.where.filter((test) => test !== apart) } }
+}
+
+const isLasting = (place: Place | null): boolean =>
+  place !== null && 'zone' in place && ['stage', 'centerStage', 'backStage', 'climaxArea'].includes(place.zone)
+
+/** Of cards that moved, a turn remembers those that came onto the stage or left it, and climaxes that were placed. */
+function isRemembered(event: Event): boolean {
+  if (event.when === 'any') return event.of.every(isRemembered)
+  if (event.when !== 'placed') return event.when !== 'begins' && event.when !== 'ends'
+  const { from, to } = event
+  return isLasting(to) || (isLasting(from) && !('zone' in from! && from.zone === 'climaxArea'))
+}
+
+function happened(event: Event): Condition {
+  if (!isRemembered(event)) throw new MeaningError('nobody remembers later in the turn that this has happened')
+  return { if: 'happened', event, since: 'turn' }
 }
 
 /** What must be true: after "if", and as a scope after "during". */
@@ -85,8 +102,8 @@ export const conditions = [
     ),
     form('it <is|was> your turn', { if: 'during', phase: 'turn', of: 'you' }),
     form("it <is|was> your opponent's turn", { if: 'during', phase: 'turn', of: 'opponent' }),
-    form('{e:happening} this turn', ({ e }) => ({ if: 'happened', event: e, since: 'turn' })),
-    form('{e:happening} during this turn', ({ e }) => ({ if: 'happened', event: e, since: 'turn' })),
+    form('{e:happening} this turn', ({ e }) => happened(e)),
+    form('{e:happening} during this turn', ({ e }) => happened(e)),
     form('so', { if: 'did' }),
     form('not', not({ if: 'did' })),
     form('<this|that|the> damage is canceled/cancelled', { if: 'cancelled' }),
@@ -95,7 +112,7 @@ export const conditions = [
     form('you <returned|put|placed|discarded> {cards:mention}', ({ cards }) => moved(cards, null)),
     form('you put {card:known} <into|on|in> {to:place}', ({ card, to }) => is(card, [{ is: 'in', place: to }])),
     form('you did not play {card:cards} <during this turn|this turn>', ({ card }) =>
-      not({ if: 'happened', event: { when: 'plays', who: 'you', card }, since: 'turn' }),
+      not(happened({ when: 'plays', who: 'you', card })),
     ),
     form('you returned {cards:mention} to {to:place}', ({ cards, to }) => moved(cards, to)),
     form('you revealed {cards:mention}', ({ cards }) => revealed(cards)),
@@ -205,7 +222,7 @@ export const conditions = [
       if: 'any',
       of: [phase, other].map((each) => ({ if: 'during', phase: each, of: 'turnPlayer' })),
     })),
-    form('the turn <that|> {e:happening}', ({ e }) => ({ if: 'happened', event: e, since: 'turn' })),
+    form('the turn <that|> {e:happening}', ({ e }) => happened(e)),
   ]),
 ]
 
