@@ -113,7 +113,7 @@ export interface Site {
 export type Happening =
   | { readonly when: 'placed'; readonly card: Known; readonly from: Site; readonly to: Site; readonly by: Cause | null }
   | { readonly when: 'attacks'; readonly card: Known; readonly how: AttackKind; readonly other: Known | null }
-  | { readonly when: 'attacked'; readonly card: Known; readonly how: AttackKind; readonly other: Known }
+  | { readonly when: 'attacked'; readonly card: Known; readonly how: AttackKind; readonly other: Known | null }
   | {
       readonly when: 'becomes'
       readonly card: Known

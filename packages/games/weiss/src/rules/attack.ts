@@ -19,9 +19,7 @@ import {
   facing,
   foe,
   inOrder,
-  type Known,
   know,
-  live,
   onStage,
   positions,
   sourceOf,
@@ -136,8 +134,7 @@ function replaceAttack(t: WeissTable, seat: Seat): Part {
     ),
   )
   return inTurn(found, ({ owner, card, borne, step: { conditions, instead } }) => {
-    const { attack } = t.state
-    if (!attack || !live(t, know(card))) return null
+    const attack = t.state.attack!
     const memo = memoOf(owner, sourceOf(card), borne)
     const env = envOf(t, reader, memo)
     const happening = { when: 'attacks' as const, card: attack.attacker, how: attack.kind, other: attack.defender }
@@ -170,30 +167,31 @@ function settle(t: WeissTable, seat: Seat): null {
     type: 'attack',
     seat,
     card: card.id,
-    on: kind === 'direct' ? undefined : defender?.card,
+    on: defender?.card,
     how: kind,
     rule: 'WS-123',
   })
-  if (kind === 'direct') changeSoul(t, seat, attacker, 1)
+  if (kind === 'direct') changeSoul(t, seat, card, 1)
   if (kind === 'side' && defender) {
     const level = valuesOf(t, t.card(defender.card)).level
     const keepsSoul = isForbidden(t, card, ({ act }) => act.act === 'loseSoulBySide')
-    if (!keepsSoul) changeSoul(t, seat, attacker, -level)
+    if (!keepsSoul) changeSoul(t, seat, card, -level)
   }
-  note(t, { when: 'attacks', card: attacker, how: kind, other: kind === 'direct' ? null : defender })
-  if (defender && kind !== 'direct') note(t, { when: 'attacked', card: defender, how: kind, other: attacker })
+  // WS-147: only a front attack is a battle
+  const isBattle = kind === 'front'
+  note(t, { when: 'attacks', card: attacker, how: kind, other: isBattle ? defender : null })
+  if (defender) note(t, { when: 'attacked', card: defender, how: kind, other: isBattle ? attacker : null })
   return onTo(t, 'trigger')
 }
 
-export function changeSoul(t: WeissTable, seat: Seat, card: Known, by: number): void {
-  const bearer = live(t, card)
-  if (by === 0 || bearer === null) return
+function changeSoul(t: WeissTable, seat: Seat, card: WeissInPlay, by: number): void {
+  if (by === 0) return
   last(t, {
-    cards: [card],
+    cards: [know(card)],
     seats: [],
     mods: [{ mod: 'add', stat: 'soul', by }],
     seat,
-    source: sourceOf(bearer),
+    source: sourceOf(card),
     end: endingOf(t, seat, 'endOfTurn'),
   })
 }

@@ -1,6 +1,7 @@
 import { asked, offered, play, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, duel, event, game, given, reads, sides, tableOf } from '../support.ts'
+import { refusals } from '../../src/words/en/refusals.ts'
+import { arena, duel, event, game, given, reads, sides, tableOf, valuesIn } from '../support.ts'
 
 const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann'] }
 
@@ -59,6 +60,49 @@ describe('attack declaration', () => {
     expect(sides(match)[0].stage.left!.soul).toBe(1)
     expect(sides(match)[1].clock).toHaveLength(1)
     expect(sides(match)[1].stage.right!.state).toBe('stand')
+  })
+
+  it('WS-097 WS-124 a side attack takes soul from a character that something else is forbidden', () => {
+    const root = reads('root', '【CONT】 This card cannot move to another position.', { soul: 2 })
+    const match = given(arena(root), {
+      part: 'attack',
+      seats: [
+        { stage: { left: 'root' }, ...calm },
+        { stage: { right: 'one' }, ...calm },
+      ],
+    })
+    play(match, 'side:left')
+    expect(valuesIn(match, 'root').soul).toBe(1)
+  })
+
+  it('WS-124 a side attack on a character of level 0 changes nothing', () => {
+    const match = given(game, {
+      part: 'attack',
+      seats: [
+        { stage: { left: 'ann' }, ...calm },
+        { stage: { right: 'bob' }, ...calm },
+      ],
+    })
+    play(match, 'side:left')
+    expect(valuesIn(match, 'ann')).toMatchObject({ soul: 1, added: [] })
+    expect(sides(match)[1].clock).toHaveLength(1)
+  })
+
+  it('WS-076 WS-123 who may attack from the back stage in one way may not in another', () => {
+    const archer = reads(
+      'archer',
+      '【CONT】 If this 【STAND】 card is in your back stage, you may choose this card as the character that performs an attack. If you do, this card direct attacks.',
+    )
+    const match = given(arena(archer), {
+      part: 'attack',
+      seats: [
+        { stage: { 'back-left': 'archer', 'back-right': 'ann' }, ...calm },
+        { stage: { right: 'bob' }, ...calm },
+      ],
+    })
+    expect(offered(match)).toEqual(['done', 'direct:back-left'])
+    for (const key of ['front:back-left', 'side:back-left', 'direct:back-right'])
+      expect(refused(match, key)).toEqual(refusals.behind)
   })
 
   it('WS-124 an attack without soul deals no damage, and nobody is told of any', () => {

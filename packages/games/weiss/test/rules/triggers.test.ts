@@ -152,6 +152,16 @@ describe('what abilities wait for', () => {
     expect(times(own(mine, theirs, ['front:middle', 'pass'], { part: 'attack' }), 1)).toBe(0)
   })
 
+  it('WS-106 WS-147 only a front attack is by a battle opponent', () => {
+    const run = watching("When this card's battle opponent attacks")
+    const at = { part: 'attack', turn: 1 }
+    const side = { stage: { right: 'c', middle: 'ann' }, ...calm }
+    const foe = { stage: { left: 'bob', middle: 'bob', right: 'bob' }, ...calm }
+    expect(times(run(side, foe, ['front:left', 'pass'], at))).toBe(1)
+    for (const attack of ['side:left', 'direct:right']) expect(times(run(side, foe, [attack], at))).toBe(0)
+    expect(times(run(side, foe, ['front:middle', 'pass'], at))).toBe(0)
+  })
+
   it('WS-063 WS-106 who levels up', () => {
     const sink = event('sink', 'Put the top card of your deck into your clock.')
     const run = watching('When you level up', sink)
