@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, asked, continuous, face, fight, given, idle, play, rest, special, told, ultra } from '../support.ts'
+import {
+  arena,
+  asked,
+  continuous,
+  face,
+  fight,
+  given,
+  idle,
+  play,
+  rest,
+  seenIn,
+  special,
+  told,
+  ultra,
+} from '../support.ts'
 import { action, fist, jab, near, trait } from './support.ts'
 
 describe('Wild Swings', () => {
@@ -31,6 +45,21 @@ describe('Wild Swings', () => {
     const game = arena([jab, rest], { basic: face(...late) })
     fight(game, { seats, play: ['0 wild', '0 draw:1', '1 strike:rest'], expect: { '1.life': 27, '0.hand': ['rest'] } })
     fight(game, { seats, play: ['0 wild', '0 pass', '1 strike:rest'], expect: { '1.life': 30, '0.hand': [] } })
+    const match = play(given(game, seats), '0 wild', '0 pass')
+    expect(seenIn(match, 1, 'strike', 0)).toEqual([null])
+  })
+
+  it('can wait, which an attack that was set and taken back does not', () => {
+    const feint = special('feint', {
+      abilities: [{ on: 'set', do: [{ do: 'put', what: 'attack', to: 'hand' }] }],
+      open: 'any',
+    })
+    const game = arena([feint, jab, rest], { basic: face({ on: 'always', do: [trait('swingsLate')] }) })
+    fight(game, {
+      seats: near({ hand: ['feint'], deckTop: ['jab'] }),
+      play: ['0 open:feint', '1 strike:rest'],
+      expect: { '1.life': 30, '0.hand': ['feint'], '0.deckTop.0': 'jab' },
+    })
   })
 
   it('EX-102: attacks of a kind can be invalid', () => {

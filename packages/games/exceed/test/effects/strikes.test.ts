@@ -1,13 +1,9 @@
-import type { JsonObject } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
-import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
 import {
   arena,
   asked,
-  bonus,
   continuous,
-  face,
   fight,
   given,
   instant,
@@ -16,8 +12,9 @@ import {
   seenIn,
   special,
   tableOf,
+  ultra,
 } from '../support.ts'
-import { action, jab, near, trait } from './support.ts'
+import { action, jab, near } from './support.ts'
 
 describe('strike', () => {
   it('EX-155: begins when what causes it is resolved, and ends the draw', () => {
@@ -56,12 +53,45 @@ describe('strike', () => {
     })
   })
 
-  it('with a card at random, unasked', () => {
-    fight(arena([jab, rest], action({ do: 'strike', from: 'gauge', random: true })), {
-      seats: near({ gauge: ['jab'] }),
-      play: ['0 action:go', '1 strike:rest'],
-      expect: { '1.life': 27 },
+  it('from the store', () => {
+    fight(arena([jab, rest], action({ do: 'strike', from: 'stored' })), {
+      seats: near({ hand: ['sweep'], stored: ['jab'] }),
+      play: ['0 action:go', '0 offered strike:jab', '0 strike:jab', '1 strike:rest'],
+      expect: { '1.life': 27, '0.gauge': ['jab'], '0.stored': [] },
     })
+  })
+
+  it('with a card at random, unasked and unseen; with none there, with a Wild Swing', () => {
+    const game = arena([jab, rest], action({ do: 'strike', from: 'gauge', random: true }))
+    const match = play(given(game, near({ gauge: ['jab', 'jab'] })), '0 action:go')
+    expect(match.table.zone.strike!(0).cards.map(({ down }) => down)).toEqual([true])
+    expect(tableOf(play(match, '1 strike:rest')).seats[1]!.life).toBe(27)
+    fight(game, {
+      seats: near({ hand: ['sweep'], deckTop: ['jab'] }),
+      play: ['0 action:go', '1 strike:rest'],
+      expect: { '1.life': 27, '0.hand': ['sweep'] },
+    })
+  })
+
+  it('from one area, with nothing from another: no Boost, no overload of the hand', () => {
+    const trap = { ...continuous('trap', []), fromBoosts: true }
+    const over = ultra('over', { boost: { name: 'Overload', kind: 'overload', cost: null, abilities: [] } })
+    const seats = near({ hand: ['over', 'dive', 'dive'], gauge: ['sweep'], boosts: ['trap'] })
+    const keys = (effect: Partial<Extract<Effect, { do: 'strike' }>>) => {
+      const game = arena([trap, over, rest], action({ do: 'strike', ...effect }))
+      return asked(play(given(game, seats), '0 action:go'), 0)[0]!.keys
+    }
+    expect(keys({ from: 'gauge' })).toEqual(['strike:sweep'])
+    const single = ['strike:over', 'strike:dive', 'strike:boosts:trap', 'wild']
+    expect(keys({ noEx: true })).toEqual(single)
+    // EX-092: a pair is an EX attack already, and each Normal is one with the overload
+    expect(keys({}).toSorted()).toEqual([...single, 'ex:dive', 'ex:dive:over'].toSorted())
+  })
+
+  it('with a card that was found, face down', () => {
+    const game = arena([jab, rest], action({ do: 'look', amount: 1, may: ['strike'], rest: 'top' }))
+    const match = play(given(game, near({ deckTop: ['jab'] })), '0 action:go', '0 strike:jab', '0 strike:hand:jab')
+    expect(seenIn(match, 1, 'strike', 0)).toEqual([null])
   })
 
   it('with a Wild Swing, of both if it says so, unasked', () => {
@@ -138,6 +168,15 @@ describe('read', () => {
       expect: { '1.life': 27 },
     })
   })
+  it('shows nothing of the hand of who holds it', () => {
+    const match = play(
+      given(arena([demand, jab]), near({ hand: ['demand', 'jab'] }, { hand: ['block', 'sweep'] })),
+      '0 boost:demand',
+      '0 name:sweep',
+      '0 strike:jab',
+    )
+    expect(match.view(0).zones['hand:1']?.known ?? []).toEqual([])
+  })
   it('shows the hand of who does not hold it, who sets freely then', () => {
     const match = play(
       given(arena([demand, jab]), near({ hand: ['demand', 'jab'] }, { hand: ['block'] })),
@@ -168,146 +207,6 @@ describe('read', () => {
       seats,
       play: ['0 boost:mist', '0 name:block', '0 strike:rest', '1 strike:sweep'],
       expect: { '0.life': 24 },
-    })
-  })
-})
-
-describe('setting', () => {
-  it('an opponent must Wild Swing', () => {
-    const scramble = continuous('scramble', [
-      { on: 'strike', if: { is: 'initiated' }, do: [trait('mustSwing', { who: 'foe' })] },
-    ])
-    const game = arena([scramble, jab, rest])
-    fight(game, {
-      seats: near({ hand: ['jab'], boosts: ['scramble'] }, { hand: ['sweep'], deckTop: ['rest'] }),
-      play: ['0 strike:jab'],
-      expect: { '1.life': 27, '1.hand': ['sweep'] },
-    })
-    fight(game, {
-      turn: 1,
-      seats: near({ hand: ['rest'], boosts: ['scramble'] }, { hand: ['jab'] }),
-      play: ['1 strike:jab', '0 strike:rest'],
-      expect: { '0.life': 27 },
-    })
-  })
-
-  it('EX-090: what is done when striking comes before the attack is set', () => {
-    const bold: Ability = {
-      on: 'striking',
-      if: { is: 'initiated' },
-      do: [{ do: 'choose', of: [[{ do: 'reveal' }, { do: 'bonus', to: 'power', amount: 2 }], []] }],
-    }
-    const game = arena([jab, rest], { basic: face(bold) })
-    const match = play(given(game, near({ hand: ['jab'] })), '0 strike', '0 reveal+power:2', '0 strike:jab')
-    expect(seenIn(match, 1, 'strike', 0)).toEqual(['jab'])
-    expect(tableOf(play(match, '1 strike:rest')).seats[1]!.life).toBe(25)
-    const closed = play(given(game, near({ hand: ['jab'] })), '0 strike', '0 pass', '0 strike:jab')
-    expect(seenIn(closed, 1, 'strike', 0)).toEqual([null])
-    // a defender does not initiate
-    fight(game, {
-      turn: 1,
-      seats: near({ hand: ['rest'] }, { hand: ['jab'] }),
-      play: ['1 strike:jab', '0 strike:rest'],
-      expect: { '0.life': 27 },
-    })
-  })
-
-  it('an attack that may be set face up does what it does when set only then', () => {
-    const bold = special('bold', {
-      open: 'any',
-      abilities: [{ on: 'set', do: [{ do: 'draw', amount: 1 }] }],
-    })
-    const seats = near({ hand: ['bold'] })
-    fight(arena([bold, rest]), {
-      seats,
-      play: ['0 open:bold', { expect: { '0.handSize': 1 } }, '1 strike:rest'],
-      expect: { '1.life': 28 },
-    })
-    fight(arena([bold, rest]), { seats, play: ['0 strike:bold', '1 strike:rest'], expect: { '0.handSize': 0 } })
-  })
-
-  it('EX-031: what an open attack becomes by one that lies face down shows only when both are revealed', () => {
-    const keen = special('keen', {
-      open: 'any',
-      abilities: [
-        { on: 'strike', if: { is: 'attack', kinds: ['special'], of: 'foe' }, do: [trait('critical'), trait('ex')] },
-        { on: 'foeSet', do: [{ do: 'choose', of: [[{ do: 'draw', amount: 1 }], []] }] },
-        { on: 'clash', do: [{ do: 'choose', of: [[{ do: 'draw', amount: 1 }], []] }] },
-      ],
-    })
-    const match = play(given(arena([keen, rest]), near({ hand: ['keen'] })), '0 open:keen', '1 strike:rest')
-    const seen = () => (match.view(0).facts as { sides: { strike: JsonObject }[] }).sides[0]!.strike
-    expect(seen()).toMatchObject({ critical: false, ex: false, numbers: null })
-    play(match, '0 pass')
-    expect(seen()).toMatchObject({ critical: true, ex: true, numbers: { power: 3 } })
-  })
-
-  it('only an attacker may set such an attack face up, if it says so', () => {
-    const bold = special('bold', { open: 'attacker' })
-    const match = play(given(arena([bold, rest]), near({ hand: ['rest'] }, { hand: ['bold'] })), '0 strike:rest')
-    expect(asked(match, 1)).toEqual([{ kind: 'set', keys: ['strike:bold', 'wild'] }])
-  })
-
-  it('a Boost that says so may be set, and leaves its space', () => {
-    const trap = continuous('trap', [bonus('power', 1)])
-    fight(arena([{ ...trap, fromBoosts: true }, rest]), {
-      seats: near({ boosts: ['trap'] }),
-      play: ['0 strike:boosts:trap', '1 strike:rest'],
-      expect: { '1.life': 28, '0.gauge': ['trap'], '0.boosts': [] },
-    })
-    const match = given(arena([trap, rest]), near({ boosts: ['trap'] }))
-    expect(asked(match, 0)[0]!.keys).not.toContain('strike:boosts:trap')
-  })
-
-  it('EX-102: one that must come from the Boosts may be set from the hand, and is invalid then', () => {
-    const lurk = special('lurk', { power: 6, fromBoosts: true, setOnly: 'boosts' })
-    fight(arena([lurk, jab, rest]), {
-      seats: near({ hand: ['lurk'], deckTop: ['jab'] }),
-      play: ['0 strike:lurk', '1 strike:rest'],
-      expect: { '1.life': 27, '0.gauge': ['jab'], '0.discard': ['lurk'] },
-    })
-  })
-
-  it('what is stored may be set as long as something says so', () => {
-    const game = arena([jab, rest], { basic: face({ on: 'always', do: [trait('setsStored')] }) })
-    fight(game, {
-      seats: near({ stored: ['jab'] }),
-      play: ['0 strike:stored:jab', '1 strike:rest'],
-      expect: { '1.life': 27, '0.gauge': ['jab'] },
-    })
-    const without = given(arena([jab, rest]), near({ stored: ['jab'] }))
-    expect(asked(without, 0)[0]!.keys).not.toContain('strike:stored:jab')
-  })
-
-  it('what everybody has seen in the store is set face up, what is hidden there face down', () => {
-    const setting = { ...face({ on: 'always', do: [trait('setsStored')] }) }
-    const lies = (hides: 'stored'[]) => {
-      const game = arena([jab, rest], { basic: { ...setting, hides } })
-      const match = play(given(game, near({ stored: ['jab'] })), '0 strike:stored:jab')
-      return match.table.zone.strike!(0).cards[0]!.down
-    }
-    expect(lies([])).toBe(false)
-    expect(lies(['stored'])).toBe(true)
-  })
-
-  it('an attack that a character bears is set face up and goes back to it', () => {
-    const beast = special('beast', { kind: 'extra', power: 6 })
-    const game = arena([beast, rest], {
-      basic: {
-        abilities: [],
-        actions: [{ name: 'wake', do: [{ do: 'faceAttack', card: 'beast' }, { do: 'strike' }] }],
-      },
-    })
-    fight(game, {
-      seats: near({ aside: ['beast'], hand: ['sweep'] }),
-      play: ['0 action:wake', '0 strike:face:beast', '1 strike:rest'],
-      expect: { '1.life': 24, '0.aside': ['beast'], '0.gauge': [] },
-    })
-    const only = arena([beast, rest], action({ do: 'strike', from: 'face', card: 'beast' }))
-    fight(only, {
-      seats: near({ aside: ['beast'], hand: ['sweep'] }),
-      play: ['0 action:go', '1 strike:rest'],
-      expect: { '1.life': 24 },
     })
   })
 })

@@ -83,6 +83,23 @@ it('EX-092: an EX attack is two cards of one name from the hand, face down toget
   expect(seenIn(match, 0, 'strike', 0)).toEqual(['jab', 'jab'])
 })
 
+it('EX-092: the other cards of the hand stay there, wherever the two lie', () => {
+  const match = play(given(arena([jab]), [{ hand: ['dive', 'jab', 'cross', 'jab'] }, { hand: ['cross'] }]), '0 ex:jab')
+  expect(tableOf(match).seats[0]).toMatchObject({ attack: ['jab', 'jab'], hand: ['dive', 'cross'] })
+})
+
+it('EX-056, EX-091..094: how an attack was set everybody is told, not which it is', () => {
+  for (const [key, how] of [
+    ['strike:jab', 'strike'],
+    ['ex:jab', 'ex'],
+    ['wild', 'wild'],
+  ] as const) {
+    const match = play(given(arena([jab]), [{ hand: ['jab', 'jab'] }, { hand: ['cross'] }]), `0 ${key}`)
+    expect(told(match, ['set'], 1)).toMatchObject([{ seat: 0, how, rule: 'EX-056' }])
+    expect(told(match, ['set'], 1)[0]).not.toHaveProperty('card')
+  }
+})
+
 it('EX-093: an EX attack has 1 more Power, Speed, Armor and Guard', () => {
   const game = arena([
     special('fist', { power: 4, speed: 5, armor: 1, guard: 3 }),

@@ -282,7 +282,7 @@ export function swingLate(t: ExceedTable, seat: Seat): void {
 }
 
 /** EX-094, EX-102: the top card of the deck becomes the attack. */
-export function swing(t: ExceedTable, seat: Seat, down = true): void {
+export function swing(t: ExceedTable, seat: Seat, down: boolean): void {
   const mine = strikeSide(t, seat)
   const card = topOfDeck(t, seat)
   mine.from = 'wild'
