@@ -11,9 +11,9 @@ import { damage } from './damage.ts'
 export function priority(t: ExceedTable): void {
   const strike = t.state.strike!
   const { attacker } = strike
-  const isSlower = numberOf(t, attacker, 'speed') < numberOf(t, foe(attacker), 'speed')
-  strike.active = isSlower ? foe(attacker) : attacker
-  tell(t, { type: 'priority', seat: strike.active, rule: isSlower ? 'EX-104' : 'EX-105', ...comparison(t) })
+  const ahead = numberOf(t, attacker, 'speed') - numberOf(t, foe(attacker), 'speed')
+  strike.active = ahead < 0 ? foe(attacker) : attacker
+  tell(t, { type: 'priority', seat: strike.active, rule: ahead === 0 ? 'EX-105' : 'EX-104', ...comparison(t) })
 }
 
 const hasAttack = (t: ExceedTable, seat: Seat): boolean => strikeSide(t, seat).cards.length > 0
