@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Count } from '../../src/effects/terms/vocabulary.ts'
 import { acting, arena, creature, duel, flash, given, lasting, play, script, select, told } from '../support.ts'
 import { go, pile } from './support.ts'
 
@@ -18,6 +19,32 @@ describe('gainLife', () => {
     duel(game, { seats: [{ hand: ['choir'] }, {}], play: ['0 play:choir', ...go], expect: { '0.life': 10 } })
     const none = play(given(game, { seats: [{ hand: ['choir'] }, {}] }), '0 play:choir', ...go)
     expect(told(none, ['life'])).toEqual([])
+  })
+
+  it('by hues under its own card, and by Lasting symmetries of one side', () => {
+    const used = (id: string, each: Count) => acting(id, 'used', script({ do: 'gainLife', amount: 1, each }))
+    const game = arena(
+      used('prism', { count: 'hues' }),
+      used('keeper', { count: 'lasting', whose: 'you' }),
+      used('thief', { count: 'lasting', whose: 'foe' }),
+      used('loner', { count: 'creatures', whose: 'you', other: true }),
+      used('warm', { count: 'creatures', whose: 'any', frozen: false }),
+    )
+    for (const [name, life] of [
+      ['prism', 12],
+      ['keeper', 11],
+      ['thief', 12],
+      ['loner', 11],
+      ['warm', 13],
+    ] as const)
+      duel(game, {
+        seats: [
+          { piles: [pile(name, 'dawn', 'tide', 'dawn'), pile('cub', 'moss', 'ember')], lasting: ['well'] },
+          { piles: [pile('cub', 'moss'), { ...pile('pup', 'moss'), frozen: true }], lasting: ['well', 'well'] },
+        ],
+        play: [`0 use:1:${name}`, ...go],
+        expect: { '0.life': life },
+      })
   })
 
   it('by rarity, ice and Lasting symmetries', () =>
@@ -112,6 +139,16 @@ describe('prevention', () => {
         ...['0 play:bolt', ...go],
       ],
       expect: { '1.life': 10, '0.attacked': ['cub'] },
+    }))
+
+  it('two of them add up, also with what lasts', () =>
+    duel(game, {
+      seats: [{ hand: ['bolt', 'bolt'] }, { hand: ['ward', 'ward'], lasting: ['wall'] }],
+      play: [
+        ...['0 play:bolt', '1 play:ward', '0 pass', '1 play:ward', '0 pass', '1 pass', { '1.life': 10 }],
+        ...['0 play:bolt', ...go],
+      ],
+      expect: { '1.life': 7 },
     }))
 
   it('a Lasting symmetry holds off the first of each turn', () =>
@@ -320,3 +357,21 @@ it('XO-H17, XO-H24: a trigger that acts once in a turn', () =>
     play: ['0 attack:1:1', ...go, ...go, { '0.attacked': [] }, '0 attack:1:2', ...go],
     expect: { '0.attacked': ['fury'], '0.piles.0.energy': ['dawn'], stack: [] },
   }))
+
+it('XO-H17: a trigger that acts once in a turn: of each creature, and in each turn', () => {
+  const tell = acting('teller', 'hitsPlayer', script({ do: 'gainLife', amount: 1 }), { once: true })
+  const game = arena(tell, flash('again', script({ do: 'attackAgain' }, select('creature', 'you'))))
+  const idle = (seat: 0 | 1) => [`${seat} end`, `${1 - seat} pass`]
+  duel(game, {
+    phase: 'attack',
+    options: { drawOrder: 'mainFirst' },
+    seats: [{ hand: ['again'], piles: [pile('teller', 'dawn'), pile('teller', 'dawn')] }, {}],
+    play: [
+      ...['0 attack:1:player', ...go, ...go, { '0.life': 11 }, '0 play:again', '0 my:1:teller', ...go],
+      ...['0 attack:1:player', ...go, { '0.life': 11, stack: [] }, '0 attack:2:player', ...go, ...go],
+      ...[{ '0.life': 12 }, ...idle(0), '1 pass', '0 pass', ...idle(1), ...idle(1), ...idle(1), '0 pass', '1 pass'],
+      ...[...idle(0), ...idle(0), '0 attack:1:player', ...go, ...go],
+    ],
+    expect: { '0.life': 13, '1.life': 6 },
+  })
+})

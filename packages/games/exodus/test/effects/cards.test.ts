@@ -169,6 +169,39 @@ describe('switch', () => {
       expect: { '0.creatures': ['pup', 'cub'], '1.life': 7, '0.attacked': ['cub'] },
     }))
 
+  it('creatures of two players do not', () =>
+    duel(
+      arena(
+        flash('trade', script({ do: 'switch', at: [0, 1] }, { select: [own, { what: 'creature', whose: 'foe' }] })),
+      ),
+      {
+        seats: [{ hand: ['trade'], piles: [pile('cub', 'dawn')] }, { piles: [pile('pup', 'tide')] }],
+        play: ['0 play:trade', ...go],
+        expect: { '0.creatures': ['cub'], '1.creatures': ['pup'] },
+      },
+    ))
+
+  it('XO-H15: from under ice neither comes, nor one that has left', () => {
+    duel(game, {
+      seats: [{ hand: ['swap'], piles: [ice('cub', 'dawn'), pile('pup', 'tide')] }, {}],
+      play: ['0 play:swap', '0 my:1:cub', ...go],
+      expect: { '0.creatures': ['cub', 'pup'] },
+    })
+    const gone = (at: number): Effect[] => [
+      { do: 'return', at },
+      { do: 'switch', at: [0, 1] },
+    ]
+    for (const [at, left, piles] of [
+      [0, 'cub', [null, 'pup']],
+      [1, 'pup', ['cub', null]],
+    ] as const)
+      duel(arena(flash('shift', script(gone(at), { select: [own, own] }))), {
+        seats: [{ hand: ['shift'], piles: [pile('cub', 'dawn'), pile('pup', 'tide')] }, {}],
+        play: ['0 play:shift', '0 my:1:cub', ...go],
+        expect: { '0.hand': [left], '0.piles.0.creature': piles[0], '0.piles.1.creature': piles[1] },
+      })
+  })
+
   it('needs two', () =>
     duel(game, {
       seats: [{ hand: ['swap'], piles: [pile('cub', 'dawn')] }, {}],

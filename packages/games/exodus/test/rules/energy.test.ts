@@ -22,6 +22,14 @@ it('XO-010, XO-011: an energy starts a pile, or joins one of the own, with or wi
   duel(game, { seats, play: ['0 place:tide:2'], expect: { '0.piles.1.energy': ['dawn', 'tide'] } })
 })
 
+it('XO-010, XO-H06: a new pile takes the first place that is free', () => {
+  duel(game, {
+    seats: [{ energy: ['tide'], piles: [{ energy: ['dawn'] }, { pile: 3, energy: ['moss'] }] }, {}],
+    play: ['0 place:tide:2', '1 pass'],
+    expect: { '0.piles.1': { pile: 2, ...pile('tide') }, '0.piles.2': { pile: 3, ...pile('moss') } },
+  })
+})
+
 it('XO-012: by hand no pile gets more than three energy', () => {
   const full = { energy: ['dawn', 'dawn', 'dawn'] }
   duel(game, {

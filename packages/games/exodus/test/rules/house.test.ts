@@ -82,6 +82,28 @@ it('XO-H04: one mulligan each, of the whole hand', () => {
   expect(asked(match)).toMatchObject([{ seat: 0, kind: 'energy' }])
 })
 
+it('XO-P07, XO-H04: the decks are shuffled, at the beginning and after a mulligan', () => {
+  const dealt = (seat: 0 | 1, ...answers: string[]) =>
+    [1, 2, 3, 4, 5, 6].map((seed) => tableOf(play(fresh(game, {}, seed), ...answers)).seats[seat]!)
+  const names = (cards: readonly string[]) => [...cards].sort().join()
+  for (const seat of [0, 1] as const) {
+    const first = dealt(seat)
+    for (const kind of ['hand', 'energy'] as const) {
+      const before = first.map((side) => names(side[kind]))
+      expect(new Set(before).size).toBeGreaterThan(2)
+      // the other player's mulligan changes nothing, one's own nearly all
+      const kept = dealt(seat, ...[0, 1].map((each) => `${each} ${each === seat ? 'keep' : 'mulligan'}`))
+      expect(kept.map((side) => names(side[kind]))).toEqual(before)
+      const redrawn = dealt(seat, '0 mulligan', '1 mulligan')
+      expect(redrawn.filter((side, i) => names(side[kind]) !== before[i]).length).toBeGreaterThan(3)
+      expect(redrawn.map((side) => side[kind].length)).toEqual(first.map((side) => side[kind].length))
+      expect(redrawn.map((side) => [side.mainDeck, side.energyDeck])).toEqual(
+        first.map((side) => [side.mainDeck, side.energyDeck]),
+      )
+    }
+  }
+})
+
 it('XO-H05: all but decks and hands is public, and of a hand how many of each kind', () => {
   const match = given(game, {
     seats: [

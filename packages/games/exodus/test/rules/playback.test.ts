@@ -296,49 +296,6 @@ it('XO-H25: a source that was shuffled into a deck is not mistaken for another c
   ).toBeUndefined()
 })
 
-it('XO-H17, XO-H15: an Ability is used once a turn, whenever its controller may act, and not from under ice', () => {
-  duel(game, {
-    phase: 'attack',
-    seats: [{ piles: [on('healer', 'dawn', 'tide', 'moss')] }, {}],
-    play: ['0 use:1:healer', '0 1:dawn', '1 pass', '0 pass', '0 refused use:1:healer XO-H17', '0 end', '1 pass'],
-    expect: { '0.life': 12 },
-  })
-  // in the turn of the other, and again in the next turn
-  duel(game, {
-    phase: 'end',
-    seats: [{ piles: [on('kit')] }, { piles: [on('healer', 'dawn', 'tide', 'moss')] }],
-    play: [
-      '1 use:1:healer',
-      '1 1:dawn',
-      '0 pass',
-      '1 pass',
-      '1 refused use:1:healer XO-H17',
-      '1 pass',
-      '1 rest',
-      '0 pass',
-      '1 use:1:healer',
-    ],
-    expect: { asked: [[], ['pay']] },
-  })
-  duel(game, {
-    phase: 'attack',
-    seats: [{ piles: [{ energy: ['dawn'], creature: 'healer', frozen: true }], energy: ['tide'] }, {}],
-    play: ['0 refused use:1:healer XO-H15'],
-  })
-})
-
-it('XO-H17: a turn is any player’s: what was used in the own turn may be used in the next of the other', () => {
-  duel(game, {
-    phase: 'end',
-    seats: [{ piles: [on('healer', 'dawn', 'tide', 'moss')] }, { hand: ['balm'] }],
-    play: [
-      ...['1 play:balm', '0 use:1:healer', '0 1:dawn', '1 pass', '0 pass', { '0.life': 12 }],
-      ...['1 pass', '1 rest', '0 use:1:healer', '0 1:tide', '1 pass', '0 pass', '0 refused use:1:healer XO-H17'],
-    ],
-    expect: { turn: 1, '0.life': 14 },
-  })
-})
-
 it('XO-H18: "Freeze this" is a cost, paid when it resolves, and needs the card unfrozen then', () => {
   const wide = arena(acting('elder', 'used', script({ do: 'gainLife', amount: 2 }, { freezeThis: true })))
   duel(wide, {

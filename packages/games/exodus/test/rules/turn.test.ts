@@ -134,3 +134,47 @@ it('XO-009, XO-017, XO-027: a card with which nothing can be done now says in wh
   const { handle } = asked.view(1).zones['hand:1']!.cards![0]!
   expect(asked.explain(1, { card: handle })?.rule).toBe('XO-017')
 })
+
+it('XO-008, XO-014, XO-016, XO-023, XO-024, XO-026, XO-036, XO-039: a window says what it is about', () => {
+  const pass = { draw: '0 rest', energy: '0 end', creature: '0 end', attack: '0 end' } as const
+  const seen = (phase: 'draw' | 'energy' | 'creature' | 'attack' | 'end', ...lines: string[]) => {
+    const seats = [
+      {
+        hand: ['greeter', 'chiller', 'cub', 'balm'],
+        energy: ['dawn'],
+        piles: [{ energy: ['tide'] }, { energy: ['moss'], creature: 'cub' }],
+      },
+      { hand: ['balm'], piles: [{ energy: ['moss'], creature: 'pup' }] },
+    ] as const
+    const match = play(given(game, { phase, seats }), ...lines)
+    const { rule, card, context } = match.asks(match.open[0]!.seat)[0]!
+    return [rule, context, ...(card === undefined ? [] : [card.name])]
+  }
+  const end = (phase: string) => ({ window: 'phaseEnd', phase })
+  expect(seen('draw', pass.draw)).toEqual(['XO-008', end('draw')])
+  expect(seen('energy', pass.energy)).toEqual(['XO-016', end('energy')])
+  expect(seen('creature', pass.creature)).toEqual(['XO-026', end('creature')])
+  expect(seen('attack', pass.attack)).toEqual(['XO-036', end('attack')])
+  expect(seen('end')).toEqual(['XO-039', end('end')])
+  const notice = (phase: string, move: string) => ({ window: 'notice', phase, move })
+  expect(seen('energy', '0 place:dawn:1')).toEqual(['XO-014', notice('energy', 'place'), 'dawn'])
+  expect(seen('energy', '0 shift:1:tide:2')).toEqual(['XO-014', notice('energy', 'shift'), 'tide'])
+  expect(seen('creature', '0 summon:cub:1')).toEqual(['XO-023', notice('creature', 'summon'), 'cub'])
+  const stack = (phase: string, plain: boolean) => ({ window: 'stack', phase, plain })
+  expect(seen('creature', '0 summon:greeter:1')).toEqual(['XO-024', stack('creature', true)])
+  expect(seen('creature', '0 summon:chiller:1')).toEqual(['XO-024', stack('creature', false)])
+  expect(seen('creature', '0 summon:greeter:1', '1 play:balm')).toEqual(['XO-024', stack('creature', false)])
+  expect(seen('attack', '0 play:balm')).toEqual(['XO-024', stack('attack', false)])
+  expect(seen('attack', '0 play:balm', '1 pass')).toEqual(['XO-024', { window: 'own', phase: 'attack' }])
+})
+
+it('XO-023: a window on a creature that has left asks about none', () => {
+  const seats = [
+    { hand: ['cub'], piles: [{ energy: ['tide'] }] },
+    { hand: ['bounce'], energy: ['dawn'] },
+  ] as const
+  const match = play(given(game, { phase: 'creature', seats }), '0 summon:cub:1', '1 play:bounce', '0 pass', '1 pass')
+  const [ask] = match.asks(1)
+  expect(ask!.context).toEqual({ window: 'notice', phase: 'creature', move: 'summon' })
+  expect(ask!.card).toBeUndefined()
+})
