@@ -86,21 +86,24 @@ function leads({ lines, sense }: Curve, winners: readonly number[]): number[] {
 const telltale = 0.2
 
 /**
- * Between which two marks most was won by who won, the last time of several: the place of the second in the list. Null
- * where that was little of what the numbers went through, or where who won was not ahead in the end: somebody resigned.
+ * Between which two marks most was won by who won, since they were last behind or level, the last time of several: the
+ * place of the second in the list. Null where that was little of what the numbers went through, or all that there was to
+ * tell of, or where who won was not ahead in the end: somebody resigned.
  */
 export function turningPoint(curve: Curve, winners: readonly number[]): number | null {
   const lead = leads(curve, winners)
   if (lead.at(-1)! <= 0) return null
+  const level = lead.findLastIndex((each) => each <= 0)
   let best: number | null = null
   let most = 0
-  for (let i = 1; i < lead.length; i++) {
+  for (let i = Math.max(1, level + 1); i < lead.length; i++) {
     const gain = lead[i]! - lead[i - 1]!
     if (gain > 0 && gain >= most) {
       most = gain
       best = i
     }
   }
+  const isAll = lead.filter((each, i) => i > 0 && each !== lead[i - 1]).length === 1
   const all = curve.lines.flat()
-  return most >= telltale * (Math.max(...all) - Math.min(...all)) ? best : null
+  return !isAll && most >= telltale * (Math.max(...all) - Math.min(...all)) ? best : null
 }

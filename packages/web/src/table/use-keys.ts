@@ -16,6 +16,9 @@ const isListed = (target: EventTarget | null): boolean =>
 
 const isOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null
 
+/** Whether an arrow key means the table as a whole, and no field, list or menu. */
+export const isForTable = ({ target }: KeyboardEvent): boolean => !(isTyping(target) || isListed(target) || isOpen())
+
 interface Keys {
   readonly answering: AnsweringHere
   readonly playback: Playback

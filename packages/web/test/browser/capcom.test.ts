@@ -122,6 +122,24 @@ describeInBrowser('Capcom Crossovers', () => {
     expect(await page.locator('.teacher__hint').textContent()).toMatch(/^Not now: Take it\. You could take it/)
   })
 
+  it('the touch that puts a close-up away presses nothing below it', async () => {
+    const { page } = await visit(phone)
+    await page.goto('/practice/capcom?seed=covered')
+    await page.getByRole('button', { name: 'Keep them' }).waitFor()
+    await shown(page)
+    const card = page.locator('.hand .card__point').first()
+    const finger = { pointerType: 'touch', isPrimary: true, button: 0, pointerId: 7 }
+    await card.dispatchEvent('pointerdown', finger)
+    await page.locator('.zoom').waitFor()
+    await card.dispatchEvent('pointerup', finger)
+    const move = (await page.locator('.cc-builder__line').first().boundingBox())!
+    await page.touchscreen.tap(move.x + move.width / 2, move.y + move.height / 2)
+    await page.locator('.zoom').waitFor({ state: 'detached' })
+    expect(await page.getByText('This cannot be played now.').count()).toBe(0)
+    await page.touchscreen.tap(move.x + move.width / 2, move.y + move.height / 2)
+    await page.getByText('This cannot be played now.').waitFor()
+  })
+
   it('a card goes into the meter by a finger, however slow, and the close-up makes way', async () => {
     const { page } = await visit(phone)
     const options = { mode: 'duel', fighters: ['tamsin-reed', 'yuna-harrow'], first: 0 }

@@ -85,14 +85,22 @@ function learnHolding(): void {
   if (!explained.includes(holding)) change({ explained: [...explained, holding] })
 }
 
-/** The click with which a finger is lifted is none. */
+/** How long a busy device may take, in ms, to turn a finger that is lifted into a click. */
+const late = 600
+
+function swallow(event: Event): void {
+  event.stopPropagation()
+  event.preventDefault()
+}
+
+/** The click with which a finger is lifted is none. It comes before anything else is touched, or not at all. */
 function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, true), 80)
+  const listening = new AbortController()
+  const { signal } = listening
+  const end = () => listening.abort()
+  addEventListener('click', swallow, { capture: true, once: true, signal })
+  for (const next of ['pointerdown', 'keydown']) addEventListener(next, end, { capture: true, signal })
+  setTimeout(end, late)
 }
 
 /** What an element that bears a card says of it now. */
@@ -171,11 +179,14 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       if (event.pointerType === 'mouse') return
       clearTimeout(timer)
       pressed = null
-      // a finger that has scrolled what it reads ends with a cancel instead
-      const isTapped = event.type === 'pointerup' && isWithin(event)
-      if (isTapped) hide()
-      if (isRead || isTapped) swallowClick()
+      if (isRead) swallowClick()
       isRead = false
+    }
+    // what is read goes with the click and not before: a click finds what lies there when it comes
+    const click = (event: Event) => {
+      if (!isWithin(event)) return
+      swallow(event)
+      hide()
     }
     // a long press is for reading, not for the browser's menu
     const menu = (event: Event) => cardAt(event.target) && event.preventDefault()
@@ -194,6 +205,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     addEventListener('pointermove', move, { signal, capture: true })
     addEventListener('pointerup', up, { signal })
     addEventListener('pointercancel', up, { signal })
+    addEventListener('click', click, { signal, capture: true })
     table.addEventListener('contextmenu', menu, { signal })
     // before anybody acts on it
     addEventListener('keydown', press, { signal, capture: true })

@@ -4,6 +4,7 @@ import type { JsonObject, Telling, Words } from '@cardwright/engine'
 import { capital, whose } from '@cardwright/engine/english'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useEscape } from '../../design/escape.ts'
 import { Sign } from '../../design/Picture.tsx'
 import { endingWords } from '../../words/en/table/ending.ts'
 import { ReplayHost } from '../../worker/replay-host.ts'
@@ -67,6 +68,7 @@ export function Ending({ match, record, next, close, ...waysOn }: EndingProps & 
   const told = useTold(record)
   const [, go] = useLocation()
   const { result } = view
+  useEscape(result != null, close)
   if (!result) return null
   const winners = winnersOf(result.winner)
   const own = snapshot.seat

@@ -1,4 +1,3 @@
-import { distinct } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
 import { useEffect, useState } from 'react'
 import { Sign } from '../../design/Picture.tsx'
@@ -6,7 +5,9 @@ import { commonWords } from '../../words/en/common.ts'
 import { timelineWords } from '../../words/en/table/timeline.ts'
 import type { Overview } from '../../worker/replay-messages.ts'
 import type { Playback } from '../playback.ts'
+import { namesFor } from '../seat-names.ts'
 import { useShowing } from '../use-chair.ts'
+import { isForTable } from '../use-keys.ts'
 import './timeline.css'
 
 interface Props {
@@ -21,17 +22,18 @@ interface Props {
   onFork(): void
 }
 
+/** Steps by keys. */
+const strides: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
 /** How long a step that shows nothing is looked at, in ms. */
 const least = 350
 
 /** The whole match as a line: play it, step along it, look from another chair, or take over. */
 export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, onFork }: Props) {
   const { inputs, turns, holds } = overview
-  const seats = distinct(
-    overview.seats.map((name, each) =>
-      name === commonWords.you && each !== own ? commonWords.player(each + 1) : name,
-    ),
-  )
+  const seats = namesFor(overview.seats, own)
+  // as the log has it: who is looked through is You there
+  const players = namesFor(overview.seats, seat).map((name, each) => (each === seat ? commonWords.you : name))
   const [plays, setPlays] = useState(false)
   const { idle } = useShowing(playback)
   const last = inputs.length
@@ -49,8 +51,18 @@ export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, on
     playback.skip()
     onSeek(Math.max(0, Math.min(last, to)))
   }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const stride = strides[event.key]
+      if (stride === undefined || !isForTable(event)) return
+      event.preventDefault()
+      step(at + stride)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
   const input = at > 0 ? inputs[at - 1] : null
-  const said = input ? saidOf(input, seats) : undefined
+  const said = input ? saidOf(input, players) : undefined
   return (
     <section className="timeline" aria-label={timelineWords.title}>
       <div className="timeline__line">
@@ -112,5 +124,5 @@ export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, on
   )
 }
 
-const saidOf = ({ seat, said }: Overview['inputs'][number], seats: readonly string[]): string =>
-  seat === null ? timelineWords.event(said) : timelineWords.done(seats[seat] ?? '', said)
+const saidOf = ({ seat, said }: Overview['inputs'][number], players: readonly string[]): string =>
+  seat === null ? timelineWords.event(said) : timelineWords.done(players[seat] ?? '', said)

@@ -88,5 +88,6 @@ export function labelOf(names: Names, option: OptionView, ask: AskView, at: Tell
 export function confirmOf(ask: AskView, chosen: number): string | null {
   if (ask.kind === 'pay') return 'Pay'
   if (ask.kind === 'summon') return 'Take it back'
-  return `Discard ${chosen}`
+  const missing = Number(ask.context.count) - chosen
+  return missing > 0 ? `Choose ${missing} more` : `Discard ${chosen}`
 }

@@ -115,7 +115,7 @@ export const capcomWords = spoken({
   negatedBy: (moves: string) => `negated by ${moves}`,
   basicAttacks: 'basic attacks',
   undodgeable: 'cannot be dodged',
-  dodgedBy: (percent: number) => `dodged by ${percent} %`,
+  dodgedBy: (percent: number) => `${percent} % can dodge it`,
 
   // a sheet
   stats: {

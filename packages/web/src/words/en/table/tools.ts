@@ -30,7 +30,7 @@ export const toolWords = spoken({
   resignYes: 'Resign',
   keyList: {
     digits: { key: '1 – 9', does: 'Choose the card, answer or place with this digit' },
-    arrows: { key: '← ↑ ↓ →', does: 'Move between the things that you can choose' },
+    arrows: { key: '← ↑ ↓ →', does: 'Move between the things that you can choose; in a replay, ← and → step' },
     enter: { key: 'Enter', does: 'Choose what has the focus; send what was chosen' },
     escape: {
       key: 'Esc',
