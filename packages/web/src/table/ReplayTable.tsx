@@ -1,5 +1,5 @@
 import type { Entry } from '@cardwright/catalog'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { saveText } from '../app/save.ts'
 import { commonWords } from '../words/en/common.ts'
@@ -68,7 +68,14 @@ export function ReplayTable({ record, match, own, from = 0, close }: Props) {
       end()
     }
   }, [record])
-  useEffect(() => open?.host.seek(at, seat), [open, at, seat])
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    if (!open) return
+    // one step is watched; whoever goes farther wants to be there
+    if (at - 1 !== shown.current) open.sitting.playback.leap()
+    shown.current = at
+    open.host.seek(at, seat)
+  }, [open, at, seat])
 
   const leave = close ?? (() => go('/replay'))
   if (problem) {

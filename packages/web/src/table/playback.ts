@@ -43,6 +43,7 @@ export class Playback {
   /** How many answers are on their way: what comes of them is shown, whatever others do meanwhile. */
   #answers = 0
   #isHeld = false
+  #leaps = false
   #timer: ReturnType<typeof setTimeout> | null = null
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
@@ -74,7 +75,8 @@ export class Playback {
     const isFirst = this.#seq < 0
     this.#seq = seq
     const fresh = events.slice(this.#queued)
-    if (isFirst || events.length < this.#queued || fresh.length > maxWatched) {
+    if (isFirst || this.#leaps || events.length < this.#queued || fresh.length > maxWatched) {
+      this.#leaps = false
       this.#catchUp(snapshot)
       return
     }
@@ -175,6 +177,11 @@ export class Playback {
   /** Shows the rest at once. */
   skip(): void {
     if (!this.#showing.idle) this.#catchUp(this.#chair.snapshot)
+  }
+
+  /** What is heard next is shown at once: somebody has gone to another place of the match. */
+  leap(): void {
+    this.#leaps = true
   }
 
   close(): void {

@@ -48,6 +48,23 @@ describe('A show', () => {
     expect(shown.showing.view).toBe(ann.snapshot.view)
   })
 
+  it('is none of what is heard after a leap, and goes on with what comes then', async () => {
+    const [ann, bo] = await sitDown('exceed')
+    const shown = watching(ann)
+    await keep(bo)
+    shown.answer()
+    shown.leap()
+    await keep(ann)
+    shown.answered()
+    expect(shown.showing).toMatchObject({ idle: true, told: ann.snapshot.events.length })
+    expect(shown.showing.view).toBe(ann.snapshot.view)
+    const [chair, ask] = [ann, bo].flatMap((each) => each.snapshot.asks.map((its) => [each, its] as const))[0]!
+    shown.answer()
+    expect(await chair.answer(ask.id, [ask.options[0]!.key])).toBeNull()
+    await ann.until(({ events }) => events.length > shown.showing.told)
+    shown.answered()
+  })
+
   it('shows what comes of one’s own answer though another’s has crossed it', async () => {
     const [ann, bo] = await sitDown('exceed')
     const shown = watching(ann)

@@ -1,4 +1,4 @@
-import type { Json, SeenCard, Telling } from '@cardwright/engine'
+import type { AskView, Json, SeenCard, Telling } from '@cardwright/engine'
 import { ace, jack, joker, king, type PlayingCard, queen } from '../../cards/deck.ts'
 import type { Sheet } from '../../cards/sheet.ts'
 import { factsOf } from '../../facts.ts'
@@ -66,3 +66,6 @@ export class Names {
 
 /** The fighter of who is asked. A replay tells of them as of somebody else, with what they saw. */
 export const ownFighter = (at: Telling): string => factsOf(at.view).seats[(at.seat ?? at.view.seat)!]!.fighter
+
+/** A number that belongs to the question. */
+export const counted = (ask: AskView, field: string): number => Number((ask.context as Record<string, number>)[field])

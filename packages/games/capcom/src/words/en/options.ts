@@ -1,7 +1,7 @@
 import type { AskView, Json, OptionView, SeenOption, Telling } from '@cardwright/engine'
 import { listed } from '@cardwright/engine/english'
 import type { Act } from '../../rules/acts.ts'
-import { type Names, ownFighter } from './names.ts'
+import { counted, type Names, ownFighter } from './names.ts'
 
 type Label = (names: Names, option: OptionView, at: Telling, ask: AskView) => string
 
@@ -88,6 +88,6 @@ export function labelOf(names: Names, option: OptionView, ask: AskView, at: Tell
 export function confirmOf(ask: AskView, chosen: number): string | null {
   if (ask.kind === 'pay') return 'Pay'
   if (ask.kind === 'summon') return 'Take it back'
-  const missing = Number(ask.context.count) - chosen
+  const missing = counted(ask, 'count') - chosen
   return missing > 0 ? `Choose ${missing} more` : `Discard ${chosen}`
 }

@@ -1,11 +1,9 @@
 import type { AskView, Telling } from '@cardwright/engine'
 import { capital } from '@cardwright/engine/english'
 import { factsOf } from '../../facts.ts'
-import { type Names, ownFighter } from './names.ts'
+import { counted, type Names, ownFighter } from './names.ts'
 
 type Prompt = (names: Names, ask: AskView, at: Telling) => string
-
-const counted = (ask: AskView, field: string): number => Number((ask.context as Record<string, number>)[field])
 
 /**
  * "Ember Lio attacks: Lantern Bolt for 8, priority 3. " A client may still show a question while its view is already
