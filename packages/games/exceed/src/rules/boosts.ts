@@ -81,7 +81,7 @@ const resolvedContinuous: readonly Timing[] = ['boostedContinuous', ...resolved]
 /** EX-160. EX-149: a cancelled Boost is discarded, and that is all. */
 function finish(t: ExceedTable, seat: Seat, card: ExceedInPlay, { cancelled, to }: Boosting): void {
   const { family } = card.zone
-  if (to !== null) put(t, card, to === 'discard' || to === 'hand' ? card.owner : seat, to)
+  if (to !== null) put(t, card, seat, to)
   else if (family === 'played' || (cancelled && family === 'boosts')) put(t, card, card.owner, 'discard')
 }
 
@@ -110,7 +110,7 @@ function* offerCancel(t: ExceedTable, seat: Seat, boosting: Boosting, cost: numb
 /** However often a Boost says it, and Boosts that it led to, it is one action more. */
 function actAgain(t: ExceedTable, outer: Boosting | null): void {
   if (outer !== null) outer.again = true
-  else if (t.state.strike === null) {
+  else {
     t.state.actions++
     t.state.noStrike = false
   }
@@ -129,10 +129,9 @@ export const comeIntoForce = (t: ExceedTable, seat: Seat, card: ExceedInPlay): P
 /** Where a Boost goes that should go there: some have a place of their own. */
 export const areaLeftFor = (t: ExceedTable, card: ExceedInPlay, to: Area): Area => boostOf(t, card).leavesTo ?? to
 
-/** A Boost leaves play. What it does then happens after it has left. */
-export function leave(t: ExceedTable, seat: Seat, card: ExceedInPlay, to: Area): Part {
+/** A Boost leaves play, from one player's area to one of the same, or of another. What it does then happens after. */
+export function leave(t: ExceedTable, seat: Seat, card: ExceedInPlay, to: Area, whose: Seat = seat): Part {
   const bearings = bearingsOf(boostOf(t, card), card.id, seat, 'leave')
-  const area = areaLeftFor(t, card, to)
-  put(t, card, area === 'discard' || area === 'hand' ? card.owner : seat, area)
+  put(t, card, whose, areaLeftFor(t, card, to))
   return inPrintedOrder(t, bearings)
 }

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, fight, special } from '../support.ts'
+import { arena, continuous, deckOf, fight, rest, special } from '../support.ts'
 
 const noActions = { actions: [] }
 const draws = (on: Ability['on'], more: Partial<Ability> = {}): Ability => ({
@@ -155,4 +155,95 @@ describe('when you spend Gauge', () => {
   it('but not when it is paid from the hand', () => {
     fight(game, { seats, play: ['0 move:1', '0 focus focus#2'], expect: { '0.life': 20 } })
   })
+})
+
+describe('what happens once in a Strike', () => {
+  const gain = (amount: number, on: Ability['on'] = 'hit'): Ability => ({
+    on,
+    once: true,
+    do: [{ do: 'gainLife', amount }],
+  })
+  const again = special('again', { abilities: [{ on: 'after', do: [{ do: 'extraAttack' }] }] })
+  const red = (...abilities: Ability[]) => ({ basic: { abilities, ...noActions } })
+  const seats = (mine: object = {}) =>
+    [
+      { space: 4, life: 10, hand: ['again', 'jab'], ...mine },
+      { space: 5, hand: ['rest'] },
+    ] as const
+  const jab = special('jab')
+
+  it('is counted for each text by itself', () => {
+    fight(arena([again, jab, rest], red(gain(1), gain(5))), {
+      seats: seats(),
+      play: ['0 strike:again', '1 strike:rest', '0 red', '0 attack:jab'],
+      expect: { '0.life': 16 },
+    })
+  })
+
+  it('and for each card that says it', () => {
+    const vial = continuous('vial', [gain(1, 'cleanup')])
+    fight(arena([again, jab, vial, rest]), {
+      seats: seats({ boosts: ['vial', 'vial'] }),
+      play: ['0 strike:again', '1 strike:rest', '0 pass', '0 boost:vial'],
+      expect: { '0.life': 12 },
+    })
+  })
+
+  it('outside of one it happens each time', () => {
+    fight(arena([], red(gain(1, 'prepared'))), {
+      seats: [{ life: 10 }, {}],
+      play: ['0 prepare', '1 prepare', '0 prepare'],
+      expect: { '0.life': 12 },
+    })
+  })
+})
+
+it('EX-119: triggers that cannot happen now, nor will, are no question', () => {
+  const near = { is: 'equal', amount: { count: 'range' }, than: 1 } as const
+  const twin = (id: string) => continuous(id, [draws('after', { if: near })])
+  const game = arena([twin('one'), twin('two'), special('jab', { range: [1, 9] }), rest])
+  const strike = ['0 strike:jab', '1 strike:rest']
+  const seats = (space: number) =>
+    [
+      { space: 4, hand: ['jab'], boosts: ['one', 'two'] },
+      { space, hand: ['rest'] },
+    ] as const
+  fight(game, { seats: seats(5), play: [...strike, '0 offered boost:one boost:two', '0 boost:one'] })
+  // the only question is in which order they leave: EX-035
+  fight(game, { seats: seats(6), play: [...strike, '0 two one'], expect: { '0.handSize': 0, turn: 1 } })
+})
+
+it('EX-120: what a trigger goes by is what it has done itself, not another before it', () => {
+  const taking: Ability = { on: 'before', do: [discarding('you', 'random')] }
+  const counting: Ability = { on: 'after', do: [{ do: 'gainLife', amount: { count: 'justTaken' } }] }
+  fight(arena([special('jab', { abilities: [taking, counting] }), special('rest', { range: null })]), {
+    seats: [{ life: 10, hand: ['jab', 'grasp'] }, { hand: ['rest'] }],
+    play: ['0 strike:jab', '1 strike:rest'],
+    expect: { '0.life': 10, '0.discard': ['grasp', 'jab'] },
+  })
+})
+
+it('EX-119: of an attack that repeats its triggers, those of Before, Hit and After are repeated', () => {
+  const triple = special('triple', {
+    abilities: [
+      { on: 'strike', do: [{ do: 'trait', trait: 'repeatsTriggers', amount: 2 }] },
+      { on: 'cleanup', do: [{ do: 'gainLife', amount: 1 }] },
+    ],
+  })
+  fight(arena([triple, special('rest', { range: null })]), {
+    seats: [{ life: 10, hand: ['triple'] }, { hand: ['rest'] }],
+    play: ['0 strike:triple', '1 strike:rest'],
+    expect: { '0.life': 11 },
+  })
+})
+
+it('EX-050, EX-051: something happens when a discard pile becomes a deck, by hand or of itself', () => {
+  const abilities: Ability[] = [{ on: 'reshuffled', do: [{ do: 'gainLife', amount: 1 }] }]
+  const game = arena([], { basic: { abilities, ...noActions }, ...deckOf('dive', 'cross') })
+  const seats = [
+    { life: 10, discard: ['dive', 'cross'] },
+    { life: 10, discard: ['dive'] },
+  ] as const
+  fight(game, { seats, play: ['0 reshuffle', '1 reshuffle'], expect: { '0.life': 11, '1.life': 10 } })
+  fight(game, { seats, play: ['0 change:0'], expect: { '0.life': 11, '0.handSize': 1 } })
 })

@@ -112,7 +112,8 @@ describe('setting', () => {
     expect(asked(match, 0)[0]!.keys).not.toContain('strike:boosts:trap')
     // everybody has seen it there
     const open = given(arena([{ ...trap, fromBoosts: true }, rest]), near({ boosts: ['trap'] }))
-    expect(seenIn(play(open, '0 strike:boosts:trap'), 1, 'strike', 0)).toEqual(['trap'])
+    play(open, '0 strike:boosts:trap')
+    expect(open.table.zone.strike!(0).cards.map(({ down }) => down)).toEqual([false])
   })
 
   it('where a Boost lay that was set is known to it', () => {

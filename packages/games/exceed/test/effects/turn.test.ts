@@ -117,6 +117,15 @@ it('EX-041: the draw at the end of a turn, then what happens at the end of the t
   })
 })
 
+it('EX-041: whether there was a draw at the end of the turn is known at its end', () => {
+  const game = arena([rest], {
+    basic: face({ on: 'turnEnd', if: { is: 'drewForTurn' }, do: [{ do: 'gainLife', amount: 1 }] }),
+  })
+  const seats = [{ life: 10, hand: ['rest'] }, { hand: ['rest'] }] as const
+  fight(game, { seats, play: ['0 prepare'], expect: { '0.life': 11 } })
+  fight(game, { seats, play: ['0 strike:rest', '1 strike:rest'], expect: { '0.life': 10 } })
+})
+
 it('skipDraw: neither the draw nor the limit, this turn', () => {
   const idleHand = instant('idle-hand', [{ do: 'skipDraw' }])
   const game = arena([idleHand])
@@ -166,7 +175,11 @@ it('the hand limit, of a fighter and of a face', () => {
   const game = arena([], { handLimit: 9, exceed: face(always({ trait: 'handLimit', amount: 99 })) })
   fight(game, { seats: [{ hand: nine.slice(1) }, {}], play: ['0 change:0'], expect: { '0.handSize': 9, turn: 1 } })
   fight(game, { seats: [{ hand: nine }, {}], play: ['0 change:0', '0 dive'], expect: { '0.handSize': 9 } })
-  fight(game, { seats: [{ mode: 'exceed', hand: nine }, {}], play: ['0 prepare'], expect: { '0.handSize': 11 } })
+  fight(game, {
+    seats: [{ mode: 'exceed', hand: nine }, {}],
+    play: ['0 prepare'],
+    expect: { '0.handSize': 11, turn: 1 },
+  })
 })
 
 it('Prepare may draw nothing, by what the opponent has in play', () => {
@@ -258,11 +271,12 @@ it('afterAction: after an action that led to no Strike', () => {
     play: ['0 boost:again', '0 prepare'],
     expect: { '0.life': 12 },
   })
-  fight(game, {
-    seats: [{ life: 10, hand: ['rush', 'rest'] }, { hand: ['rest'] }],
-    play: ['0 boost:rush', '0 strike:rest', '1 strike:rest'],
-    expect: { '0.life': 10 },
-  })
+  for (const cause of [['0 boost:rush'], []])
+    fight(game, {
+      seats: [{ life: 10, hand: ['rush', 'rest'] }, { hand: ['rest'] }],
+      play: [...cause, '0 strike:rest', '1 strike:rest'],
+      expect: { '0.life': 10 },
+    })
 })
 
 it('changed: who changes cards with Gauge among them', () => {

@@ -172,9 +172,11 @@ const lying = (t: ExceedTable, by: Source, of: DiscardBoost['of']): ExceedInPlay
 /** A Continuous Boost leaves play. */
 function* discardSome(t: ExceedTable, by: Source, effect: DiscardBoost): Flow {
   const ids = yield* effect.all ? allBoosts(t, by, effect) : chooseDiscarded(t, by, effect)
+  const { to = 'discard' } = effect
   for (const id of ids) {
     const boost = t.card(id)
-    if (boost.zone.family === 'boosts') yield* flowOf(leave(t, boost.zone.owner, boost, effect.to ?? 'discard'))
+    const { family, owner } = boost.zone
+    if (family === 'boosts') yield* flowOf(leave(t, owner, boost, to, to === 'hand' ? boost.owner : owner))
   }
   yield* flowOf(ids.length === 0 ? null : run(t, by, effect.so))
 }
