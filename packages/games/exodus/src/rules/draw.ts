@@ -1,6 +1,6 @@
 import { type AskSpec, ask, type Flow, type Seat } from '@cardwright/engine'
 import { tell } from '../events.ts'
-import { type ExodusTable, side } from '../table.ts'
+import type { ExodusTable } from '../table.ts'
 import { cleanUp } from './cleanup.ts'
 import { isFrozen } from './freeze.ts'
 import { loseLife } from './life.ts'
@@ -56,8 +56,6 @@ function recycle(t: ExodusTable, seat: Seat, deck: Deck): void {
   if (grave.size === 0 || isFrozen(t, { kind: 'graveyard', seat })) return
   t.move(grave.cards.slice(), t.zone[deck](seat))
   t.shuffle(t.zone[deck](seat))
-  // XO-P31: nothing of the new deck lies revealed
-  if (deck === 'mainDeck') side(t, seat).revealed = []
   tell(t, { type: 'recycle', seat, deck, rule: 'XO-H20' })
   if (deck === 'mainDeck') loseLife(t, seat, t.state.dials.recyclePrice)
 }

@@ -47,6 +47,13 @@ describe('gainLife', () => {
       })
   })
 
+  it('what lies under no card has no hues', () =>
+    duel(arena(flash('rainbow', script({ do: 'gainLife', amount: 1, each: { count: 'hues' } }))), {
+      seats: [{ hand: ['rainbow'], piles: [pile('cub', 'dawn', 'tide')] }, {}],
+      play: ['0 play:rainbow', ...go],
+      expect: { '0.life': 10 },
+    }))
+
   it('by rarity, ice and Lasting symmetries', () =>
     duel(
       arena(
@@ -140,6 +147,14 @@ describe('prevention', () => {
       ],
       expect: { '1.life': 10, '0.attacked': ['cub'] },
     }))
+
+  it('what is prevented wholly is no loss of Life, and is not told', () => {
+    const match = given(game, { seats: [{ hand: ['bolt', 'bolt'] }, { hand: ['ward'], lasting: ['wall'] }] })
+    play(match, '0 play:bolt', '1 play:ward', '0 pass', '1 pass')
+    expect(told(match, ['life'])).toEqual([])
+    play(match, '0 play:bolt', ...go)
+    expect(told(match, ['life'])).toMatchObject([{ seat: 1, amount: -3, life: 7 }])
+  })
 
   it('two of them add up, also with what lasts', () =>
     duel(game, {

@@ -150,6 +150,21 @@ describe('putIntoPlay', () => {
     }),
   )
 
+  it('XO-018: nor when its pile has lost all energy', () =>
+    duel(
+      arena(
+        flash(
+          'cave',
+          script([{ do: 'destroyEnergy', at: 2 }, put], { select: [creature, onto, { what: 'energy', whose: 'you' }] }),
+        ),
+      ),
+      {
+        seats: [{ hand: ['cave'], graveyard: ['cub'], piles: [pile(null, 'dawn')] }, {}],
+        play: ['0 play:cave', ...go],
+        expect: { '0.creatures': [], '0.graveyard': ['cub', 'cave'], '0.spent': ['dawn'] },
+      },
+    ))
+
   it('XO-P30: not out of a frozen graveyard', () =>
     duel(game, {
       seats: [{ hand: ['raise'], graveyard: ['cub'], frozenGraveyard: true, piles: [pile(null, 'dawn')] }, {}],
@@ -180,6 +195,13 @@ describe('switch', () => {
         expect: { '0.creatures': ['cub'], '1.creatures': ['pup'] },
       },
     ))
+
+  it('nor does one that lies in the hand', () =>
+    duel(arena(flash('lure', script({ do: 'switch', at: [0, 1] }, { select: [own, { ...own, where: 'hand' }] }))), {
+      seats: [{ hand: ['lure', 'pup'], piles: [pile('cub', 'dawn')] }, {}],
+      play: ['0 play:lure', '0 my:pup', ...go],
+      expect: { '0.creatures': ['cub'], '0.hand': ['pup'] },
+    }))
 
   it('XO-H15: from under ice neither comes, nor one that has left', () => {
     duel(game, {

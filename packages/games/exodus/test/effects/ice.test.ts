@@ -135,6 +135,12 @@ describe('Freeze this', () => {
       })
   })
 
+  it('XO-H18: a symmetry in hand is no card that could be frozen', () =>
+    duel(arena(flash('nap', script({ do: 'gainLife', amount: 2 }, { freezeThis: true }))), {
+      seats: [{ hand: ['nap'] }, {}],
+      play: ['0 refused play:nap XO-040'],
+    }))
+
   it('XO-H18, XO-072: does nothing if it has been frozen meanwhile', () =>
     duel(game, {
       seats: [{ piles: [pile('saint', 'dawn')] }, { hand: ['frost'] }],

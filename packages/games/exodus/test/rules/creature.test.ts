@@ -12,6 +12,12 @@ it('XO-017, XO-018: the turn player plays creatures onto blank piles of their ow
     ],
   })
   expect(asked(match)).toEqual([{ seat: 0, kind: 'creature', keys: ['end', 'summon:cub:2'] }])
+  // nothing else of the hand is one
+  duel(game, {
+    phase: 'creature',
+    seats: [{ hand: ['cub', 'balm', 'well'], piles: [blank] }, {}],
+    play: ['0 offered end summon:cub:1 play:balm play:well'],
+  })
   // without energy there is no pile
   duel(game, { phase: 'creature', seats: [{ hand: ['cub'] }, {}], play: ['0 offered end'] })
 })

@@ -21,7 +21,7 @@ it('XO-037, XO-W8: the turn player orders their own cards that unfreeze', () => 
       '0 offered my:pile:1 my:pile:2 my:pile:3',
       '1 offered',
       '0 my:pile:2',
-      { stack: ['stirrer'], holder: 1, '0.piles.0.frozen': true },
+      { stack: ['stirrer'], holder: 1, '0.piles.0.frozen': true, due: ['pile:0:0', 'pile:0:2'] },
       '1 pass',
       '0 pass',
       { '0.life': 11 },
@@ -163,4 +163,54 @@ it('XO-W8: two that activate, each with a window; one that does not has none', (
   play(match, '1 pass', '0 pass', '0 my:pile:2')
   // the cub is silent; the last one comes by itself
   expect(asked(match)).toMatchObject([{ seat: 1, kind: 'respond' }])
+})
+
+it('XO-H14, XO-H31: what acts again selects again, and is asked for nothing else', () => {
+  duel(arena(lasting('snare', script({ do: 'freeze' }, { pay: 1, ...select('creature', 'foe') }))), {
+    phase: 'end',
+    seats: [
+      { lasting: ['snare'], frozenLasting: ['snare'], energy: ['dawn'] },
+      {
+        piles: [
+          { energy: ['dawn'], creature: 'cub' },
+          { energy: ['dawn'], creature: 'pup' },
+        ],
+      },
+    ],
+    play: ['0 offered their:1:cub their:2:pup', '0 their:2:pup', { stack: ['snare'] }, '1 pass', '0 pass'],
+    expect: { '1.piles.0.frozen': false, '1.piles.1.frozen': true, '0.energy': ['dawn'] },
+  })
+})
+
+it('XO-037: those come first that do nothing; the question says whether several do something different', () => {
+  const ask = (piles: string[], lastings: string[]) => {
+    const seats = [
+      { piles: piles.map((each) => frozen(each)), lasting: lastings, frozenLasting: lastings },
+      {},
+    ] as const
+    const match = given(wide, { phase: 'end', seats })
+    return [asked(match)[0]!.keys, match.asks(0)[0]!.context]
+  }
+  const asks = (...piles: string[]) => ask(piles, [])
+  const context = (acting: string) => ({ window: 'unfreeze', phase: 'end', acting })
+  expect(asks('waker', 'healer')).toEqual([['my:pile:2', 'my:pile:1'], context('one')])
+  expect(asks('waker', 'waker')).toEqual([['my:pile:1', 'my:pile:2'], context('one')])
+  expect(asks('waker', 'stirrer')).toEqual([['my:pile:1', 'my:pile:2'], context('several')])
+  expect(asks('cub', 'healer')).toEqual([['my:pile:1', 'my:pile:2'], context('one')])
+  expect(ask(['waker'], ['still'])).toEqual([['my:still', 'my:pile:1'], context('one')])
+  expect(ask(['waker'], ['well'])).toEqual([['my:pile:1', 'my:well'], context('several')])
+})
+
+it('XO-H16: a graveyard that unfreezes wakes no creature', () => {
+  duel(wide, {
+    phase: 'end',
+    seats: [{ frozenGraveyard: true, piles: [{ energy: ['dawn'], creature: 'waker' }] }, {}],
+    play: [{ '0.frozenGraveyard': false, stack: [], window: 'phaseEnd' }],
+  })
+})
+
+it('XO-H19: the question says how many cards go', () => {
+  const seats = [{ hand: ['cub', 'pup', 'kit'] }, {}] as const
+  const match = play(given(game, { phase: 'end', seats, options: { handLimit: 1 } }), '1 pass')
+  expect(match.asks(0)[0]!.context).toEqual({ amount: 2 })
 })

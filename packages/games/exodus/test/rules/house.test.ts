@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { makeExodus } from '../../src/index.ts'
 import { acting, arena, asked, duel, flash, fresh, game, given, play, script, tableOf, told } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
@@ -187,6 +188,26 @@ it('XO-H20: if there is nothing to make it of, the draw is short', () => {
     play: ['0 rest'],
     expect: { '0.hand': ['cub', 'pup'], '0.mainDeck': 0, '0.life': 10, window: 'phaseEnd' },
   })
+})
+
+it('XO-H20: without a graveyard there is nothing to make it of, and nothing to pay', () => {
+  const few = makeExodus(
+    [...game.library.values()],
+    [{ id: 'plain', name: 'Plain', main: { cub: 2, pup: 2 }, energy: { dawn: 2 } }],
+  )
+  const hand = { hand: ['cub', 'cub', 'pup', 'pup'], energy: ['dawn', 'dawn'] }
+  const match = play(given(few, { phase: 'draw', seats: [hand, {}] }), '0 rest')
+  expect(tableOf(match).seats[0]).toMatchObject({ ...hand, life: 10 })
+  expect(told(match, ['recycle', 'life'])).toEqual([])
+})
+
+it('XO-H20: what a deck is made anew of is shuffled', () => {
+  const tops = [1, 2, 3, 4, 5].map((seed) => {
+    const match = given(game, { phase: 'draw', seed, seats: [{ shortMain: true, shortEnergy: true }, {}] })
+    const { hand, energy } = tableOf(play(match, '0 rest')).seats[0]!
+    return [hand.join(), energy.join()]
+  })
+  for (const i of [0, 1]) expect(new Set(tops.map((each) => each[i])).size).toBeGreaterThan(1)
 })
 
 it('XO-H21: after turn 60 the higher Life total wins; equal is a draw', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, arena, given, play, script, told } from '../support.ts'
+import { acting, arena, duel, flash, given, play, script, select, told } from '../support.ts'
 
 type Position = Parameters<typeof given>[1]
 
@@ -58,5 +58,38 @@ describe('what fizzles says by which rule', () => {
   ])('$why: $rule', ({ why, rule, lines, phase = 'attack', seats }) => {
     const match = play(given(wide, { phase, ...(seats && { seats }) }), ...lines)
     expect(told(match, ['fizzles']).map((event) => [event.why, event.rule])).toEqual([[why, rule]])
+  })
+})
+
+describe('XO-H24: what several triggers do', () => {
+  const gain = script({ do: 'gainLife', amount: 1 })
+  const both = { select: [select('creature', 'you').select[0]!, select('creature', 'foe').select[0]!] }
+  const wide = arena(
+    acting('mourner', 'destroyed', gain),
+    acting('elegist', 'destroyed', gain),
+    flash('doom', script([{ do: 'destroy' }, { do: 'destroy', at: 1 }], both)),
+    flash(
+      'slay',
+      script([{ do: 'destroy' }, { do: 'destroy', at: 1 }], { select: [both.select[0]!, both.select[0]!] }),
+    ),
+  )
+
+  it.each([0, 1] as const)('those of the turn player lie below, in the turn of seat %i', (turn) => {
+    const mine = { hand: ['doom'], piles: [on('mourner')] }
+    const theirs = { piles: [on('elegist')] }
+    duel(wide, {
+      turn,
+      phase: 'attack',
+      seats: turn === 0 ? [mine, theirs] : [theirs, mine],
+      play: [`${turn} play:doom`, `${1 - turn} pass`, `${turn} pass`],
+      expect: { stack: ['mourner', 'elegist'], holder: turn },
+    })
+  })
+
+  it('an owner who orders them is shown whose they are', () => {
+    const seats = [{ hand: ['slay'], piles: [on('mourner'), on('elegist')] }, {}] as const
+    const match = play(given(wide, { phase: 'attack', seats }), '0 play:slay', '0 my:1:mourner', '1 pass', '0 pass')
+    const buried = match.table.zoneNamed('graveyard:0').cards.slice(0, 2)
+    expect(match.open[0]!.options()).toMatchObject(buried.map(({ id, def }) => ({ key: def.id, card: id })))
   })
 })

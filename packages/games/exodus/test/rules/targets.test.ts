@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arena, asked, creature, duel, flash, given, play, script, select, tableOf, told } from '../support.ts'
+import { acting, arena, asked, creature, duel, flash, given, play, script, select, tableOf, told } from '../support.ts'
 
 const on = (creature: string, ...energy: string[]) => ({ energy: energy.length ? energy : ['dawn'], creature })
 
@@ -182,4 +182,11 @@ it('XO-056: an option says what it is: a card, a pile, a graveyard, a player or 
   expect(last('0 play:lash')).toMatchObject({ what: 'player', seat: 1 })
   const items = ['0 play:balm', '1 pass', '0 play:sap', '1 pass', '0 play:unravel']
   expect(last(...items)).toMatchObject({ what: 'item', name: 'sap', item: 2 })
+})
+
+it('XO-056, XO-H32: everybody is told for which card on the table somebody selects', () => {
+  const sealer = acting('sealer', 'used', script({ do: 'freeze' }, select('creature', 'foe')))
+  const seats = [{ piles: [on('sealer')] }, { piles: [on('cub'), on('pup')] }] as const
+  const match = play(given(arena(sealer), { phase: 'attack', seats }), '0 use:1:sealer')
+  expect(match.view(1).waiting).toMatchObject([{ context: { source: 'sealer' } }])
 })

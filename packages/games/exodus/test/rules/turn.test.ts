@@ -1,3 +1,4 @@
+import { Match } from '@cardwright/engine'
 import { expect, it } from 'vitest'
 import { asked, duel, fresh, game, given, play, tableOf, told } from '../support.ts'
 
@@ -177,4 +178,14 @@ it('XO-023: a window on a creature that has left asks about none', () => {
   const [ask] = match.asks(1)
   expect(ask!.context).toEqual({ window: 'notice', phase: 'creature', move: 'summon' })
   expect(ask!.card).toBeUndefined()
+})
+
+it('XO-014, XO-023: a window that is arranged without a card goes by its phase', () => {
+  for (const [phase, move] of [
+    ['energy', 'place'],
+    ['creature', 'summon'],
+  ] as const) {
+    const match = Match.start(game, { given: { turn: 0, turns: 3, phase, window: 'notice', seats: [{}, {}] } })
+    expect(match.asks(1)[0]!.context).toEqual({ window: 'notice', phase, move })
+  }
 })
