@@ -70,8 +70,10 @@ function fitting(box: HTMLElement): number {
   const seen = all.findIndex(({ offsetLeft }) => offsetLeft >= box.clientWidth)
   if (seen < 0) return Number.POSITIVE_INFINITY
   const last = all[seen - 1]
-  const ellipsis = Number.parseFloat(getComputedStyle(box).fontSize) * 1.6
-  const hasRoom = last !== undefined && last.offsetLeft + last.offsetWidth + ellipsis < box.clientWidth
+  const { fontSize, paddingInlineEnd } = getComputedStyle(box)
+  const ellipsis = Number.parseFloat(fontSize) * 1.6
+  const end = box.clientWidth - Number.parseFloat(paddingInlineEnd)
+  const hasRoom = last !== undefined && last.offsetLeft + last.offsetWidth + ellipsis < end
   return Math.max(0, hasRoom ? seen : seen - 1)
 }
 

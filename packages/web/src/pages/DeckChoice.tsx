@@ -1,7 +1,9 @@
 import { type Deck, sideName } from '@cardwright/catalog'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useId, useRef, useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { CardFace } from '../table/card/CardFace.tsx'
+import { textOf } from '../table/card/text-of.ts'
+import { Zoom } from '../table/card/Zoom.tsx'
 import type { ChoiceProps, Look } from '../table/contract.ts'
 import { sideWords } from '../words/en/pages/sides.ts'
 import { Shares } from './workshop/Curves.tsx'
@@ -67,11 +69,20 @@ interface CardsProps extends Pick<Props, 'entry' | 'look' | 'words'> {
   close(): void
 }
 
-/** Every card of a deck, large enough to be read. */
-function CardsDialog({ entry, look, words, deck, close }: CardsProps) {
+/** Every card of a deck; what does not fit on it is read when it is enlarged. */
+function CardsDialog({ close, ...props }: CardsProps) {
   return (
-    <Dialog title={deck.name} wide closable close={close}>
-      <div className="deck-cards" data-game={entry.game.id}>
+    <Dialog title={props.deck.name} wide closable close={close}>
+      <DeckCards {...props} />
+    </Dialog>
+  )
+}
+
+function DeckCards({ entry, look, words, deck }: Omit<CardsProps, 'close'>) {
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={root} className="deck-cards" data-game={entry.game.id}>
         {groupsIn(entry.decks!, deck.cards).map(({ name, cards }) => (
           <section key={name}>
             <h3>
@@ -80,8 +91,17 @@ function CardsDialog({ entry, look, words, deck, close }: CardsProps) {
             <ul>
               {cards.map(([id, count]) => (
                 <li key={id}>
-                  <div className="card">
-                    <CardFace look={look} entry={entry} words={words} card={id} size="medium" />
+                  <div className="card" data-card={id} data-read-on-click>
+                    <div aria-hidden className="card__inside">
+                      <CardFace look={look} entry={entry} words={words} card={id} size="medium" />
+                    </div>
+                    <button
+                      type="button"
+                      className="card__point"
+                      aria-label={words.name(id)}
+                      aria-description={textOf(entry, words, id)}
+                      data-content
+                    />
                   </div>
                   <span className="deck-cards__count">×{count}</span>
                 </li>
@@ -90,6 +110,9 @@ function CardsDialog({ entry, look, words, deck, close }: CardsProps) {
           </section>
         ))}
       </div>
-    </Dialog>
+      <div data-game={entry.game.id}>
+        <Zoom root={root} reading={{ entry, look, words }} />
+      </div>
+    </>
   )
 }

@@ -258,7 +258,7 @@ export function Table({
                     </button>
                   )}
                   <Connection isSlow={isSlow} reconnect={reconnect} />
-                  <Zoom root={root} />
+                  <Zoom root={root} reading={here} />
                   <HandDrag root={root} />
                   <Live told={told} />
                 </div>

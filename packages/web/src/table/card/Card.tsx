@@ -1,5 +1,4 @@
-import type { Entry } from '@cardwright/catalog'
-import type { CardView, OptionView, SeenCard, SeenEvent, Words } from '@cardwright/engine'
+import type { CardView, OptionView, SeenCard, SeenEvent } from '@cardwright/engine'
 import * as m from 'motion/react-m'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../design/use-media.ts'
@@ -14,6 +13,7 @@ import { isAsking } from './asking.ts'
 import { CardSide } from './CardSide.tsx'
 import { inRank, meantBy } from './options.ts'
 import { reasonsSaid } from './Reasons.tsx'
+import { textOf } from './text-of.ts'
 import { useMoving } from './use-moving.ts'
 import { WaysMenu } from './WaysMenu.tsx'
 import { waysWith } from './ways.ts'
@@ -164,7 +164,7 @@ export function Card(props: CardProps) {
           ways={waysWith(inRank(options, look, table), ask, table, isNarrow && inHand ? hold : null)}
           close={() => setMenu(false)}
         >
-          {name && inHand ? <Enlarged card={name} about={about} /> : null}
+          {name && inHand ? <Enlarged reading={table} card={name} about={about} /> : null}
         </WaysMenu>
       )}
     </m.div>
@@ -202,9 +202,3 @@ const pipGrades = new Map([
   [null, 'plain'],
 ])
 const pipGrade = ({ isGood }: Pip) => pipGrades.get(isGood)
-
-/** The printed text of a card, for screen readers. */
-function textOf({ game }: Entry, words: Words, name: string): string {
-  const def = game.library.get(name)
-  return def ? (words.lines?.(def) ?? []).map(({ head, text }) => `${head ? `${head}: ` : ''}${text}`).join(' ') : ''
-}

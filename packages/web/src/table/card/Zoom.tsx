@@ -1,6 +1,7 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { change, settings } from '../../app/settings.ts'
-import { useTable } from '../context.ts'
+import { TableHere } from '../context.ts'
+import type { BoardProps, Look } from '../contract.ts'
 import { holding } from '../guided.ts'
 import type { About } from './about.ts'
 import { CardFace } from './CardFace.tsx'
@@ -17,6 +18,9 @@ interface Zoomed {
   /** Held by a finger: it stays until the next touch. */
   readonly isHeld: boolean
 }
+
+/** What cards are read with, at a table or beside one. */
+type Reading = Pick<BoardProps, 'entry' | 'words'> & { readonly look: Look }
 
 const delays = { hover: 320, focus: 120, press: 420 }
 /** A finger that goes so far, in px, is on its way somewhere: it drags or scrolls. */
@@ -50,7 +54,7 @@ function placeFor(element: HTMLElement): CSSProperties {
   const middle = rect.top + rect.height / 2
   const isHeld = element.closest('.hand') !== null
   if (innerWidth < narrow) return { left: (innerWidth - Math.min(width, innerWidth - 32)) / 2, top: 64 }
-  if (innerWidth >= wide) {
+  if (innerWidth >= wide && element.closest('.table') !== null) {
     return {
       right: 4,
       ...(isHeld ? besideBoard() : { top: between(8, middle - height / 2, innerHeight - height - 8) }),
@@ -118,8 +122,16 @@ function asShown(zoomed: Zoomed): Zoomed | null {
   return seen.card === card && JSON.stringify(seen.about) === JSON.stringify(about) ? zoomed : { ...zoomed, ...seen }
 }
 
-/** Enlarges whatever bears `data-card` within the table: on hover, on focus by keyboard, on a long press. */
-export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
+interface ZoomProps {
+  readonly root: RefObject<HTMLElement | null>
+  readonly reading: Reading
+}
+
+/**
+ * Enlarges whatever bears `data-card` within the root: on hover, on focus by keyboard, on a long press; what bears
+ * `data-read-on-click` on a click as well.
+ */
+export function Zoom({ root, reading }: ZoomProps) {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null)
   useEffect(() => {
     const table = root.current
@@ -139,8 +151,8 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
         const seen = seenIn(element)
         if (!element.isConnected || !seen) return
         const style = placeFor(element)
-        isRead = isHeld
-        if (isHeld) learnHolding()
+        isRead = pressed !== null
+        if (isRead) learnHolding()
         setZoomed({ element, ...seen, style, isHeld })
       }, delay)
     }
@@ -188,6 +200,11 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
       swallow(event)
       hide()
     }
+    // after a tap it stays until the next touch
+    const read = ({ target, pointerType }: PointerEvent) => {
+      const element = cardAt(target)
+      if (element && 'readOnClick' in element.dataset) show(element, 0, /touch|pen/.test(pointerType))
+    }
     // a long press is for reading, not for the browser's menu
     const menu = (event: Event) => cardAt(event.target) && event.preventDefault()
     const press = ({ key }: KeyboardEvent) => {
@@ -206,6 +223,7 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
     addEventListener('pointerup', up, { signal })
     addEventListener('pointercancel', up, { signal })
     addEventListener('click', click, { signal, capture: true })
+    table.addEventListener('click', read, { signal })
     table.addEventListener('contextmenu', menu, { signal })
     // before anybody acts on it
     addEventListener('keydown', press, { signal, capture: true })
@@ -234,18 +252,18 @@ export function Zoom({ root }: { root: RefObject<HTMLElement | null> }) {
   const classes = ['zoom', zoomed.isHeld && 'is-held', `is-${how}`]
   return (
     <div ref={place} className={classes.filter(Boolean).join(' ')} style={style} aria-hidden>
-      <Enlarged card={zoomed.card} about={zoomed.about} />
+      <Enlarged reading={reading} card={zoomed.card} about={zoomed.about} />
     </div>
   )
 }
 
 /** A card as large as it can be read, with what its words mean. */
-export function Enlarged({ card, about }: Pick<Zoomed, 'card' | 'about'>) {
-  const table = useTable()
-  const { entry, words, look } = table
+export function Enlarged({ reading, card, about }: Pick<Zoomed, 'card' | 'about'> & { readonly reading: Reading }) {
+  const table = use(TableHere)
+  const { entry, words, look } = reading
   const def = entry.game.library.get(card)
   const lines = def ? (words.lines?.(def) ?? []).map((line) => `${line.head ?? ''} ${line.text}`) : []
-  const text = [...lines, look.print?.(card, table)].join(' ')
+  const text = [...lines, table && look.print?.(card, table)].join(' ')
   const legend = look.legend?.(card, entry, about) ?? []
   const keywords = Object.entries(words.keywords).filter(
     ([word]) => new RegExp(`\\b${word}\\b`).test(text) && !legend.some(({ sign }) => sign.startsWith(word)),
