@@ -5,7 +5,7 @@ export const lessonWords = spoken({
   title: 'Lesson',
   tryFirst: 'A fine thought, but try what the lesson is about first.',
   /** What was tried, and what this step is about. */
-  notNow: (tried: readonly string[], hint: string) => `Not now: ${listed(tried)}. ${hint}`,
+  notNow: (tried: readonly string[], hint: string) => `Not now: ${listed(tried.map((each) => `“${each}”`))}. ${hint}`,
   wanted: 'The lesson is about this now.',
   goOn: 'Go on',
   skip: 'Skip this',
