@@ -3,6 +3,7 @@ import { Sign } from '../../design/Picture.tsx'
 import { askWords } from '../../words/en/table/asks.ts'
 import { type TableContext, useTable } from '../context.ts'
 import type { Advice } from '../use-advice.ts'
+import { isClose } from './is-close.ts'
 import { useSure } from './use-sure.tsx'
 import './advice-line.css'
 
@@ -64,7 +65,14 @@ function whySaid(table: TableContext, ask: AskView, { advised }: Advice): string
   const { tried, compared, why } = advised!
   const [own, other] = compared
   if (own && other)
-    return askWords.advice.than(tried, own.reward, other.reward, answerSaid(table, ask, other.keys), table.view.seats)
+    return askWords.advice.than(
+      tried,
+      own.reward,
+      other.reward,
+      answerSaid(table, ask, other.keys),
+      table.view.seats,
+      isClose(own, other),
+    )
   if (why !== undefined) return why
   if (tried > 0) return askWords.advice.tried(tried)
   return ask.options.length === 1 ? askWords.advice.only : askWords.advice.byPolicy

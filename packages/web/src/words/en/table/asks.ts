@@ -29,10 +29,12 @@ export const askWords = spoken({
     several: (does: string, chosen: readonly string[]) => `${does}: ${listed(chosen)}`,
     tried: (times: number) => `Tried ${times} times.`,
     /** How both came out, of 1. Among several a result is worth as much as the share of the others that it leaves behind. */
-    than: (times: number, own: number, other: number, name: string, seats: number) =>
-      seats > 2
-        ? `Tried ${times} times: beats about ${percent(own)} of the others, “${name}” ${percent(other)}.`
-        : `Tried ${times} times: about ${percent(own)} to win, ${percent(other)} with “${name}”.`,
+    than: (times: number, own: number, other: number, name: string, seats: number, isClose: boolean) => {
+      const close = isClose ? ': hardly a difference' : ''
+      return seats > 2
+        ? `Tried ${times} times: beats about ${percent(own)} of the others, “${name}” ${percent(other)}${close}.`
+        : `Tried ${times} times: about ${percent(own)} to win, ${percent(other)} with “${name}”${close}.`
+    },
     only: 'There is nothing else to do.',
     byPolicy: 'A rule of thumb: here I try nothing out.',
     show: 'Show me',
