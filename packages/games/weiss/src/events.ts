@@ -31,6 +31,10 @@ export type WeissEvent =
       readonly ability: string
       readonly rule: RuleId
     }
+  /** Somebody does not do what they may. */
+  | { readonly type: 'decline'; readonly seat: Seat; readonly name: string; readonly ability: string }
+  /** An ability that was resolved, with nothing to show for it: what it asks for does not hold. */
+  | { readonly type: 'vain'; readonly seat: Seat; readonly name: string; readonly ability: string }
   | {
       readonly type: 'attack'
       readonly seat: Seat

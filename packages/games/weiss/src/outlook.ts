@@ -10,6 +10,8 @@ export interface Outlook {
   /** Null where nobody battles. */
   readonly battle: { readonly power: number; readonly against: number } | null
   readonly damage: number
+  /** Whether the level of who faces it takes something of its soul. */
+  readonly isLowered: boolean
 }
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
@@ -32,11 +34,12 @@ export function outlookOf(
   const defender = characterOn(foe(seat), facing(position))
   if (attacker === null) return null
   const soul = number(attacker.soul)
-  if (how === 'direct') return { attacker, defender: null, battle: null, damage: soul + 1 }
+  if (how === 'direct') return { attacker, defender: null, battle: null, damage: soul + 1, isLowered: false }
   if (how === 'front') {
     const battle = { power: number(attacker.power), against: number(defender?.power) }
-    return { attacker, defender, battle: defender && battle, damage: soul }
+    return { attacker, defender, battle: defender && battle, damage: soul, isLowered: false }
   }
   const isKept = keepsSoul(library.get(attacker.name ?? '') as WeissCard | undefined)
-  return { attacker, defender, battle: null, damage: Math.max(0, soul - (isKept ? 0 : number(defender?.level))) }
+  const lost = isKept ? 0 : number(defender?.level)
+  return { attacker, defender, battle: null, damage: Math.max(0, soul - lost), isLowered: lost > 0 }
 }

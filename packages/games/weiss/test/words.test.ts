@@ -117,6 +117,21 @@ describe('a question says what it is about', () => {
     ])
   })
 
+  it('WS-156 WS-157 a card that pays for something is asked for as that, another one is not', () => {
+    const scout = reads(
+      'scout',
+      '【AUTO】 [Put 1 card from your hand into your waiting room] When this card is placed on the stage from your hand, you may pay the cost. If you do, choose 1 of your characters, and that character gets +1000 power until end of turn.',
+    )
+    const library = arena(scout)
+    const seats = [{ hand: ['scout', 'ann', 'bob'], stage: { right: 'cy' }, ...calm }, calm] as never
+    const match = given(library, { part: 'main', seats })
+    const asked = () => wordsOf(library.library).prompt(match.asks(0)[0]!, { view: match.view(0), seat: 0, names })
+    play(match, 'play:scout:left', 'yes')
+    expect(asked()).toBe('scout: choose a card to pay its cost with.')
+    play(match, 'ann')
+    expect(asked()).toBe('scout: choose a card.')
+  })
+
   it('names the card that a question is about', () => {
     const scout = reads(
       'scout',
@@ -171,8 +186,8 @@ describe('the log', () => {
 
   it('WS-072 does not name every card of a waiting room that becomes a deck', () => {
     expect(gone(7, 'waitingRoom:0', 'deck:0')).toBeNull()
-    expect(gone(2, 'waitingRoom:0', 'deck:0')).toBe('Ann and ann go to the top of your deck.')
-    expect(gone(7, 'waitingRoom:0', 'hand:0')).toMatch(/^Ann, ann, .* go to your hand\.$/)
+    expect(gone(2, 'waitingRoom:0', 'deck:0')).toBe('Ann and ann go from your waiting room to the top of your deck.')
+    expect(gone(7, 'waitingRoom:0', 'hand:0')).toMatch(/^Ann, ann, .* go from your waiting room to your hand\.$/)
   })
 
   it('WS-126 names the places of a stage as they lie for who looks', () => {
@@ -191,11 +206,60 @@ describe('the log', () => {
     expect(said({ type: 'move', cards: swapped })).toBe('Ann goes to your back left and bob to your center left.')
   })
 
+  it('says from where something goes, but for a stage, several places and what stays in its pile', () => {
+    expect(gone(2, 'stock:0', 'waitingRoom:0')).toBe('Ann and ann go from your stock to your waiting room.')
+    expect(gone(1, 'hand:1', 'clock:1')).toBe('Ann goes from Kim’s hand to Kim’s clock.')
+    expect(gone(1, 'stage:0:1', 'waitingRoom:0')).toBe('Ann goes to your waiting room.')
+    expect(gone(1, 'deck:0', 'deck:0')).toBe('Ann goes to the top of your deck.')
+    const cards = [
+      { name: 'ann', from: 'hand:0', to: 'stock:0' },
+      { name: 'bob', from: 'clock:0', to: 'stock:0' },
+    ]
+    expect(said({ type: 'move', cards })).toBe('Ann and bob go to your stock.')
+  })
+
   it('speaks of one card as of one, whatever comes with it', () => {
     const cards = [
       { name: 'ann', from: 'clock:0', to: 'level:0' },
       { name: 'bob', from: 'clock:0', to: 'waitingRoom:0' },
     ]
-    expect(said({ type: 'move', cards })).toBe('Ann goes to your level area.')
+    expect(said({ type: 'move', cards })).toBe('Ann goes from your clock to your level area.')
   })
+})
+
+describe('what comes of an ability', () => {
+  const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann'] }
+  const toldOf = (text: string, ...answers: string[]) => {
+    const library = arena(reads('scout', `【AUTO】 When this card is placed on the stage from your hand, ${text}`))
+    const match = given(library, { part: 'main', seats: [{ hand: ['scout'], ...calm }, calm] as never })
+    play(match, 'play:scout:left', ...answers)
+    const types = match.events(1).map(({ type }) => type)
+    return types.slice(types.indexOf('resolve'))
+  }
+
+  it('WS-103 is told where it is nothing, and not where something lasts or waits', () => {
+    expect(toldOf('if your level is 2 or higher, draw a card.')).toEqual(['resolve', 'vain'])
+    expect(toldOf('draw a card.')).toEqual(['resolve', 'move'])
+    expect(toldOf('this card gets +1000 power until end of turn.')).toEqual(['resolve'])
+    expect(toldOf('at the end of the turn, draw a card.')).toEqual(['resolve'])
+  })
+
+  it('WS-103 is told where somebody says no', () => {
+    expect(toldOf('you may draw a card.', 'no')).toEqual(['resolve', 'decline'])
+    expect(toldOf('you may draw a card.', 'yes')).toEqual(['resolve', 'move'])
+    const speak = wordsOf(game.library)
+    const match = given(game, {})
+    const said = (event: object) =>
+      speak.event({ no: 1, time: 0, ...event } as never, { view: match.view(0), seat: 0, names })
+    expect(said({ type: 'decline', seat: 1, name: 'ann', ability: '' })).toBe('Kim declines.')
+    expect(said({ type: 'vain', seat: 0, name: 'ann', ability: '' })).toBe('Nothing comes of ann’s ability.')
+  })
+})
+
+it('WS-122 WS-149 that nobody can attack any more is no choice, and everybody sees it', () => {
+  const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann'] }
+  const match = given(game, { part: 'attack', seats: [{ stage: { left: 'ann' }, ...calm }, calm] as never })
+  expect(match.asks(0)[0]!.forced).toBeUndefined()
+  play(match, 'direct:left')
+  expect(match.asks(0)[0]).toMatchObject({ kind: 'attack', forced: true })
 })

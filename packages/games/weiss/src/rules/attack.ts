@@ -102,8 +102,12 @@ const declaration = {
   },
 }
 
-/** WS-076, WS-122: one attack, or no more of them. */
-export const declare = (t: WeissTable): Part => askThen(t, t.state.turn, declaration, doDeclare)
+/** WS-076, WS-122: one attack, or no more of them; everybody sees whether nobody can attack. */
+export function declare(t: WeissTable): Part {
+  const seat = t.state.turn
+  const canAttack = everywhere.some((at) => kinds.some((how) => whyNot(t, seat, at, how) === null))
+  return askThen(t, seat, canAttack ? declaration : { ...declaration, forced: true }, doDeclare)
+}
 
 function doDeclare(t: WeissTable, seat: Seat, { how, card: id }: AttackOption): Part {
   if (how === null) return onTo(t, 'encore')

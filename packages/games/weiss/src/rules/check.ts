@@ -1,4 +1,4 @@
-import { frozen, type Part, type Pool, type RuleId, runOne } from '@cardwright/engine'
+import { andThen, frozen, type Part, type Pool, type RuleId, runOne } from '@cardwright/engine'
 import { type RuleAction, tell } from '../events.ts'
 import { envOf } from '../read/env.ts'
 import { resolve } from '../run/index.ts'
@@ -97,17 +97,15 @@ const waiting: Pool<WeissTable, Waiting> = {
   run(t, { memo, steps }) {
     // WS-107: it resolves wherever its card is now
     if (isBarred(t, memo.seat, memo.ability, memo.source)) return null
-    if (!isIdle(t, { memo, steps })) {
-      tell(t, {
-        type: 'resolve',
-        seat: memo.seat,
-        card: live(t, memo.source)?.id,
-        name: memo.source.def,
-        ability: memo.key,
-        rule: 'WS-103',
-      })
-    }
-    return resolve(t, memo, steps ?? memo.ability.steps)
+    const carryOut = () => resolve(t, memo, steps ?? memo.ability.steps)
+    if (isIdle(t, { memo, steps })) return carryOut()
+    const whose = { seat: memo.seat, name: memo.source.def, ability: memo.key }
+    tell(t, { type: 'resolve', ...whose, card: live(t, memo.source)?.id, rule: 'WS-103' })
+    const { version } = t
+    return andThen(carryOut(), () => {
+      if (t.version === version) tell(t, { type: 'vain', ...whose })
+      return null
+    })
   },
   rule: 'WS-104',
 }

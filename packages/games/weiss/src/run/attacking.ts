@@ -14,8 +14,9 @@ type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
 /** do:triggerChecks */
 export function triggerChecksStep(effect: Effect, { times }: StepOf<'triggerChecks'>): null {
   const { t } = effect
-  if (t.state.attack)
-    t.state.attack = frozen({ ...t.state.attack, checks: Math.max(0, effect.read.number(effect, times)) })
+  if (!t.state.attack) return null
+  t.state.attack = frozen({ ...t.state.attack, checks: Math.max(0, effect.read.number(effect, times)) })
+  t.touch()
   return null
 }
 

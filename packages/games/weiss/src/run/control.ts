@@ -1,4 +1,5 @@
 import { andThen, ask, askSome, between, frozen, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
+import { tell } from '../events.ts'
 import { leastOf, mostOf } from '../read/cards.ts'
 import { cardsIn } from '../read/places.ts'
 import { endingOf } from '../rules/lasting.ts'
@@ -69,7 +70,10 @@ function* askMay(effect: Effect, seat: Seat, { steps, id }: StepOf<'may'>) {
     skip: 'no',
     options: () => (isAble(effect, steps) ? [yes, no] : [no]),
   })
-  if (!wanted) return
+  if (!wanted) {
+    const { source, key } = effect.memo
+    return tell(effect.t, { type: 'decline', seat, name: source.def, ability: key })
+  }
   const flow = effect.run(effect, steps)
   if (flow !== null) yield* flow
   const numbers = numbersIn(steps)
@@ -143,6 +147,7 @@ export function delayStep({ t, memo }: Effect, { event, until, steps }: StepOf<'
   const end = endingOf(t, memo.seat, until)
   const { turns: since, part } = t.state
   t.state.delays = frozen([...t.state.delays, { memo: { ...memo }, event, steps, end, since, phase: phaseOf[part] }])
+  t.touch()
   return null
 }
 

@@ -14,12 +14,14 @@ export interface Effect extends Env {
   taken: readonly Known[]
   /** Cards were looked for in a pile: nobody else can tell where they lay. */
   isSearched: boolean
+  /** A cost is being paid: what is chosen goes for it. */
+  isPaying: boolean
 }
 
 export function effectOf(t: WeissTable, memo: Memo, run: Effect['run']): Effect {
   const own = { ...memo }
   const cause: Cause = { seat: memo.seat, card: memo.source, ability: memo.ability }
-  return { ...envOf(t, reader, own), run, cause, isSearched: false, taken: [] }
+  return { ...envOf(t, reader, own), run, cause, isSearched: false, isPaying: false, taken: [] }
 }
 
 /** The step with this number was done. */

@@ -1,4 +1,4 @@
-import { andThen, ask, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
+import { andThen, ask, inTurn, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
 import type { Env } from '../read/env.ts'
 import { isForbidden, memoOf } from '../rules/values.ts'
 import { type Known, live, type WeissTable } from '../table.ts'
@@ -120,9 +120,12 @@ function payBy(effect: Effect, seat: Seat, cost: readonly Step[], payment: Payme
 }
 
 function payParts(effect: Effect, cost: readonly Step[]): Part {
-  const [first, ...more] = cost
-  if (first === undefined) return null
-  return andThen(effect.run(effect, [fresh(first)]), () => payParts(effect, more))
+  effect.isPaying = true
+  const paid = inTurn(cost, (step) => effect.run(effect, [fresh(step)]))
+  return andThen(paid, () => {
+    effect.isPaying = false
+    return null
+  })
 }
 
 /** WS-095: what is rested already does not pay "rest 2 of your characters". */

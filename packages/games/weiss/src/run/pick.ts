@@ -125,7 +125,11 @@ function* askCards(effect: Effect, seat: Seat, ref: Choice, isFree: boolean, the
   const chosen = yield* askSome<CardOption>(t, seat, {
     kind: 'choose',
     rule: 'WS-156',
-    ...askedBy(effect, { min: least, max: Number.isFinite(most) ? most : null }),
+    ...askedBy(effect, {
+      min: least,
+      max: Number.isFinite(most) ? most : null,
+      ...(effect.isPaying && { pays: true }),
+    }),
     options,
     next: (already) => next(effect, demand(effect, ref, isFree), options(), already),
   })

@@ -50,13 +50,22 @@ function moveSentence({ cards = [] }: SeenOf<'move'>, speech: Speech, at: Tellin
   if (from === 'waitingRoom' && to === 'deck' && moved.length > mostNamed) return null
   const what = speech.cards(moved)
   if (from === 'deck' && to === 'hand') return `${does(at, seat, 'draw')} ${what}.`
-  if (to !== 'stage') return `${capital(what)} ${moved.length === 1 ? 'goes' : 'go'} to ${whereTo(first, at)}.`
+  const goes = `${capital(what)} ${moved.length === 1 ? 'goes' : 'go'}`
+  if (to !== 'stage') return `${goes} ${whereFrom(moved, at)}to ${whereTo(first, at)}.`
   const each = moved.map((card, i) => `${speech.seen(card)}${i === 0 ? ' goes' : ''} to ${whereTo(card, at)}`)
   return `${capital(listed(each))}.`
 }
 
 /** Where within it a card lies counts. */
 const isLaid = (family: string): boolean => family === 'deck' || family === 'stage'
+
+/** "from your stock "; of what stays in its zone, leaves a stage, or comes from several places, nothing is said. */
+function whereFrom([first, ...others]: readonly SeenMove[], at: Telling): string {
+  const [family = '', owner] = (first?.from ?? '').split(':')
+  if (!(family in zones) || family === 'stage' || family === familyOf(first?.to)) return ''
+  if (others.some(({ from }) => from !== first?.from)) return ''
+  return `from ${whose(at, Number(owner))} ${zones[family]} `
+}
 
 /** "your waiting room", "the bottom of your deck", "Kim’s back left" */
 function whereTo({ to = '', at: end }: SeenMove, at: Telling): string {
@@ -95,6 +104,8 @@ const sentences: ByType<string | null, More> = {
   use: ({ seat, name, ability }, speech, at) =>
     `${does(at, seat, 'use')} ${speech.card(name)}: ${ended(speech.ability(name, ability))}`,
   resolve: ({ name, ability }, speech) => `${speech.card(name)}: ${ended(speech.ability(name, ability))}`,
+  decline: ({ seat }, _speech, at) => `${does(at, seat, 'decline')}.`,
+  vain: ({ name }, speech) => `Nothing comes of ${speech.card(name)}’s ability.`,
   attack: ({ seat, card, on, how }, speech, at) =>
     `${capital(whose(at, seat))} ${speech.seen(card)} attacks ${on ? speech.seen(on) : player(at, 1 - seat)} ${kinds[how]}.`,
   trigger: ({ seat, name, icons }, speech, at) =>

@@ -1,6 +1,6 @@
 /** What the words on the cards mean. */
 export const keywords: Readonly<Record<string, { readonly means: string; readonly rule?: string }>> = {
-  AUTO: { means: 'Waits for something to happen, and is resolved at the next check timing.', rule: 'WS-103' },
+  AUTO: { means: 'Waits for something to happen, and is carried out right after it.', rule: 'WS-103' },
   ACT: { means: 'Is used in your main phase, as often as you can pay for it.', rule: 'WS-062' },
   CONT: { means: 'Holds as long as the card is there.', rule: 'WS-158' },
   COUNTER: { means: 'Is used when your character is attacked from the front.', rule: 'WS-140' },
@@ -22,7 +22,7 @@ export const keywords: Readonly<Record<string, { readonly means: string; readonl
   Memory: { means: 'Works with the cards in your memory.' },
   Alarm: { means: 'Works while this card is the top card of your clock.' },
   Resonate: { means: 'Show the card that it names from your hand.' },
-  Accelerate: { means: 'Pay with your clock.' },
+  Accelerate: { means: 'Put a card into your clock as the cost, and get what the text says.' },
   Shift: { means: 'Exchange this card in your clock with a card of its colour in your hand.' },
   Stock: { means: 'Cards that pay for others, the topmost first.', rule: 'WS-027' },
   Soul: { means: 'The damage that a character deals.', rule: 'WS-015' },

@@ -75,7 +75,11 @@ const prompts: Readonly<Record<string, Prompt>> = {
   reversed: () => 'Your reversed characters lost their battles and leave the stage. Which one first?',
   discard: (_speech, ask) => `Seven cards are kept: discard ${cards(contextOf(ask).count)}.`,
   trigger: () => 'Which of your waiting abilities comes next?',
-  choose: (speech, ask) => `${asker(speech, ask)}: choose ${howMany(contextOf(ask))}.`,
+  choose: (speech, ask) => {
+    const context = contextOf(ask)
+    const choice = `${asker(speech, ask)}: choose ${howMany(context)}`
+    return context.pays === true ? `${choice} to pay its cost with.` : `${choice}.`
+  },
   order: (speech, ask) => `${asker(speech, ask)}: in which order, the first on top?`,
   position: (speech, ask) => `${asker(speech, ask)}: on which position?`,
   number: (speech, ask) => `${asker(speech, ask)}. ${numbers[String(contextOf(ask).what)] ?? 'How many?'}`,
