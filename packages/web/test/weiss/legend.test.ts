@@ -13,7 +13,7 @@ it('each number and sign of a character is explained', () => {
     'Yellow. Needs a yellow card in your level area or clock.',
     'Cost 2. Takes 2 cards of your stock.',
     'Power 10000. The higher power wins a battle, and the other card is reversed. At a tie both are.',
-    'Soul 2. Its attack deals 2 damage.',
+    'Soul 2. Its attack deals 2 damage, 3 where nobody is opposite.',
     '◆ soul trigger. Turned up by your attack, it adds 1 damage.',
   ])
 })
@@ -22,9 +22,14 @@ it('numbers are those of now', () => {
   const now = said('kesh-first-across-the-fog', { level: 0, cost: 1, power: 500, soul: 4 })
   expect(now).toContain('Level 0. Can be played at any level.')
   expect(now).toContain('Cost 1. Takes 1 card of your stock.')
-  expect(now).toContain('Soul 4. Its attack deals 4 damage.')
+  expect(now).toContain('Soul 4. Its attack deals 4 damage, 5 where nobody is opposite.')
   // WS-071
   expect(now.join()).not.toContain('Yellow')
+})
+
+it('WS-124 the soul of one that attacks holds already what its attack has changed', () => {
+  const resting = said('kesh-first-across-the-fog', { state: 'rest', soul: 3 })
+  expect(resting).toContain('Soul 3. Its attack deals 3 damage.')
 })
 
 it('a climax says when it is played and what it cancels, and has no level', () => {

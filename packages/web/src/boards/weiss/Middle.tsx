@@ -21,7 +21,7 @@ export function Middle() {
   return (
     <div className="ws-middle">
       <p className="ws-turn" data-side={turn === table.near ? 'near' : 'far'}>
-        {weissWords.turn(telling, turn)}
+        {phase === 'mulligan' ? weissWords.openingHands : weissWords.turn(telling, turn)}
       </p>
       <ol className="ws-phases" aria-label={weissWords.phaseList}>
         {phases.map((id) => (
@@ -48,14 +48,17 @@ export function Middle() {
 /** What begins something else, after which the line is empty. */
 const begins = new Set(['turn', 'attack', 'phase'])
 
+/** What an attack comes to. */
+const lasts = new Set(['damage', 'levelUp'])
+
 /** What happens, for as long as its cards are on their way; then what the last attack of this turn came to. */
 function saidIn(table: TableContext): SeenEvent | null {
   const { snapshot, isShowing, beat } = table
   const { events } = snapshot
   if (isShowing && beat === null) return null
   if (beat === null) {
-    const last = events.findLast(({ type }) => type === 'damage' || type === 'turn')
-    return last?.type === 'damage' ? last : null
+    const last = events.findLast(({ type }) => lasts.has(type) || type === 'turn')
+    return last?.type === 'turn' ? null : (last ?? null)
   }
   const shown = events.slice(0, events.indexOf(beat) + 1)
   const last = shown.findLast((event) => begins.has(event.type) || toldOf(event, table) !== null)
@@ -74,7 +77,7 @@ function toldOf(beat: SeenEvent, { telling, words }: TableContext): string | nul
     case 'battle':
       return weissWords.battle(Number(beat.power), Number(beat.against))
     case 'levelUp':
-      return weissWords.levelUp(Number(beat.level))
+      return weissWords.levelUp(telling, beat.seat!, Number(beat.level))
     case 'refresh':
       return weissWords.refresh
     default:

@@ -33,6 +33,10 @@ export function askingIn(ask: AskView | null, entry: Entry): Asking | null {
   }
 }
 
+/** The keyword of a text that ends with its cost: what it does is not printed, `Bond/"Kesh" [Put 1 card …]`. Else null. */
+export const shortOf = (text: string): string | null =>
+  /^(?:【[^】]*】\s*)*([A-Z]\w+).*\]$/s.exec(text.trim())?.[1] ?? null
+
 /** The character that asks where another card goes. Of two that are alike, none is said to be it. */
 export function asker({ context, card }: AskView, props: BoardProps): number | null {
   const { source } = (context ?? {}) as Partial<Record<string, unknown>>

@@ -13,7 +13,7 @@ const outlookIn = ({ view, near, entry }: BoardProps, option: OptionView): Outlo
 export function note(option: OptionView, { kind }: { readonly kind: string }, props: BoardProps): Note | null {
   const outlook = kind === 'attack' ? outlookIn(props, option) : null
   if (!outlook) return null
-  const { attacker, defender, battle, damage } = outlook
+  const { attacker, defender, battle, damage, isLowered } = outlook
   const nameOf = (card: typeof defender) => props.words.name(card?.name ?? '')
   if (battle) {
     const { power, against } = battle
@@ -23,7 +23,9 @@ export function note(option: OptionView, { kind }: { readonly kind: string }, pr
       isDanger: power <= against,
     }
   }
-  return { text: defender ? weissWords.sideAttack(nameOf(defender), damage) : weissWords.directAttack(damage) }
+  return {
+    text: defender ? weissWords.sideAttack(nameOf(defender), isLowered, damage) : weissWords.directAttack(damage),
+  }
 }
 
 /** WS-147: what would become of a character in the battle that is looked at. */

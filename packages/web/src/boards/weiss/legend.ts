@@ -9,10 +9,13 @@ export const legend: NonNullable<Look['legend']> = (card, { game }, about = {}) 
   if (!def) return []
   const now = (name: 'level' | 'cost' | 'power' | 'soul'): number =>
     typeof about[name] === 'number' ? about[name] : def[name]
-  const number = (name: 'level' | 'cost' | 'soul'): Explained => ({
+  const number = (name: 'level' | 'cost'): Explained => ({
     sign: said[name].sign(now(name)),
     means: said[name].means(now(name)),
   })
+  // WS-124: what a direct attack adds is among its soul by then
+  const attacks = about.state === 'rest' ? said.soul.attacked : said.soul.means
+  const soul = { sign: said.soul.sign(now('soul')), means: attacks(now('soul')) }
   const isClimax = def.type === 'climax'
   // WS-071: at level 0 no colour is asked for
   const colour =
@@ -23,9 +26,7 @@ export const legend: NonNullable<Look['legend']> = (card, { game }, about = {}) 
     ...(isClimax ? [] : [number('level')]),
     ...colour,
     ...(isClimax ? [] : [number('cost')]),
-    ...(def.type === 'character'
-      ? [{ sign: said.power.sign(now('power')), means: said.power.means }, number('soul')]
-      : []),
+    ...(def.type === 'character' ? [{ sign: said.power.sign(now('power')), means: said.power.means }, soul] : []),
     ...triggers(def.icons),
   ]
 }

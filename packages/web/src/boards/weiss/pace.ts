@@ -19,6 +19,8 @@ const times: Readonly<Record<WeissEvent['type'], number>> = {
   play: 100,
   use: 600,
   resolve: 600,
+  decline: 300,
+  vain: 500,
   attack: 700,
   trigger: 900,
   damage: 900,

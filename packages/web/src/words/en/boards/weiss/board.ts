@@ -21,7 +21,8 @@ export const weissWords = spoken({
     `${power} against ${against} power: ${fate}. ${soul(damage)}`,
   bothReversed: 'both would be reversed',
   wouldBeReversed: (card: string) => `${card} would be reversed`,
-  sideAttack: (card: string, damage: number) => `No battle, but the level of ${card} lowers the soul. ${soul(damage)}`,
+  sideAttack: (card: string, lowers: boolean, damage: number) =>
+    lowers ? `No battle, but the level of ${card} lowers the soul. ${soul(damage)}` : `No battle. ${soul(damage)}`,
   directAttack: (damage: number) => `Nobody is opposite: one more soul. ${soul(damage)}`,
   clock: (at: Telling, seat: Seat, cards: number, full: number, level: number) =>
     `${own(at, seat)} clock: ${cards} of ${full}, level ${level}`,
@@ -34,6 +35,8 @@ export const weissWords = spoken({
   souls: (soul: number) => `Soul ${soul}`,
 
   turn: (at: Telling, seat: Seat) => `${own(at, seat)} turn`,
+  /** Before the first turn. */
+  openingHands: 'Opening hands',
   phaseList: 'Phases',
   phases: {
     stand: 'Stand',
@@ -59,7 +62,7 @@ export const weissWords = spoken({
     `Cancelled! A climax saves ${player(at, seat)} from ${amount} damage`,
   damage: (at: Telling, seat: Seat, amount: number) => `${does(at, seat, 'take')} ${amount} damage`,
   battle: (power: number, against: number) => `${power} against ${against}`,
-  levelUp: (level: number) => `Level ${level}`,
+  levelUp: (at: Telling, seat: Seat, level: number) => `${does(at, seat, 'reach', 'reaches')} level ${level}`,
   refresh: 'Refresh',
   damageTaken: 'damage taken',
 

@@ -27,7 +27,9 @@ export const legendWords = spoken({
   },
   soul: {
     sign: (soul: number) => `Soul ${soul}`,
-    means: (soul: number) => `Its attack deals ${soul} damage.`,
+    means: (soul: number) => `Its attack deals ${soul} damage, ${soul + 1} where nobody is opposite.`,
+    /** Of one that has attacked. */
+    attacked: (soul: number) => `Its attack deals ${soul} damage.`,
   },
   trigger: {
     sign: (signs: string, icon: string) => `${signs} ${icon} trigger`,
