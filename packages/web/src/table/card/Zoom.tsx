@@ -30,9 +30,6 @@ const gap = 14
 /** On a phone nothing is enlarged unasked: it would cover the table, and browsers report a mouse there, too. */
 const hovers = (): boolean => innerWidth >= narrow && matchMedia('(hover: hover)').matches
 
-/** A menu that closes gives the focus back: only who walks by keys has asked for what has it. */
-const isByKeys = (): boolean => document.documentElement.dataset.by === 'keys'
-
 const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most))
 
 /** Keys that walk from card to card. After any other key it is the table that gives something the focus. */
@@ -166,14 +163,16 @@ export function Zoom({ root, reading }: ZoomProps) {
     const out = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && cardAt(event.target) !== cardAt(event.relatedTarget)) hide()
     }
+    /** None since something was pointed at. A menu that closes gives the focus back: only who walks by keys has asked for what has it. */
     let lastKey = ''
     const focus = ({ target }: FocusEvent) => {
-      if (isByKeys() && isWalking.test(lastKey) && target instanceof Element && target.matches(':focus-visible'))
+      if (isWalking.test(lastKey) && target instanceof Element && target.matches(':focus-visible'))
         show(cardAt(target), delays.focus)
     }
     // a finger that is lifted from a card moves the focus there: what it reads stays
-    const blur = () => isByKeys() && hide()
+    const blur = () => lastKey !== '' && hide()
     const down = (event: PointerEvent) => {
+      lastKey = ''
       if (isWithin(event)) return
       hide()
       if (event.pointerType === 'mouse') return
