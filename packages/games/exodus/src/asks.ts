@@ -9,11 +9,12 @@ type Counted = { readonly amount: number }
 
 /**
  * The windows in which a player may respond. `own`: the topmost item of the stack is one's own, and the other player has
- * passed on it. `plain`: nothing on the stack but triggers without targets.
+ * passed on it; `attack`: an attack waits on the stack. `plain`: nothing on the stack but triggers without targets.
  */
 export type RespondContext =
   | { readonly window: 'notice'; readonly phase: Phase; readonly move: Notice }
-  | { readonly window: 'phaseEnd' | 'own'; readonly phase: Phase }
+  | { readonly window: 'phaseEnd'; readonly phase: Phase }
+  | { readonly window: 'own'; readonly phase: Phase; readonly attack: boolean }
   | { readonly window: 'stack'; readonly phase: Phase; readonly plain: boolean }
 
 /** The context of each kind of question: what it is about. Everybody may know it. */

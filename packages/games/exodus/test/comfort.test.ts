@@ -17,11 +17,20 @@ describe('unless they say otherwise, people are asked', () => {
   const at = (phase: 'draw' | 'energy' | 'creature' | 'attack' | 'end', seats: Parameters<typeof given>[1]['seats']) =>
     given(game, { phase, seats })
 
-  it('when they are attacked, and not about the attack that they declared', () => {
+  it('when they are attacked, and once more before an attack of their own goes on', () => {
     const match = play(at('attack', [{ piles: [on('cub')] }, {}]), '0 attack:1:player')
     expect(isAsked(match)).toBe(true)
     play(match, '1 pass')
-    expect(isAsked(match)).toBe(false)
+    expect(match.asks(0)[0]!.context).toEqual({ window: 'own', phase: 'attack', attack: true })
+    expect(isAsked(match)).toBe(true)
+  })
+
+  it('not about what they have played themselves while nothing attacks', () => {
+    for (const phase of ['energy', 'creature', 'attack'] as const) {
+      const match = play(at(phase, [{ hand: ['balm'] }, {}]), '0 play:balm', '1 pass')
+      expect(match.asks(0)[0]!.context).toEqual({ window: 'own', phase, attack: false })
+      expect(isAsked(match)).toBe(false)
+    }
   })
 
   it('when the opponent plays something', () => {

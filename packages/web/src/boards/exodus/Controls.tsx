@@ -14,10 +14,7 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
   const { chair, isAhead } = useTable()
   const [open, setOpen] = useState(false)
   if (snapshot.over || snapshot.seat === null) return null
-  const { turn, turns } = factsOf(view)
-  const isOwnTurn = turn === near
-  // in the opening nobody responds to anything
-  const hasWindows = turns > 0 && !isOwnTurn
+  const isOwnTurn = factsOf(view).turn === near
   const { ask } = answering
   const isWindow = ask?.kind === 'respond' && !isAhead
   const passOn = () => {
@@ -43,16 +40,9 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
           {boardWords.passToTurn}
         </button>
       )}
-      {(isWindow || hasWindows) && (
-        <button
-          type="button"
-          className="button button--quiet"
-          title={boardWords.stopsHint}
-          onClick={() => setOpen(true)}
-        >
-          {boardWords.stops}
-        </button>
-      )}
+      <button type="button" className="button button--quiet" title={boardWords.stopsHint} onClick={() => setOpen(true)}>
+        {boardWords.stops}
+      </button>
       {open && <StopsDialog close={() => setOpen(false)} />}
     </>
   )
