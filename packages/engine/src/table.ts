@@ -15,7 +15,7 @@ import {
 } from './motion.ts'
 import type { Random } from './random.ts'
 import { bit, everyone, maskOf, type Seats } from './seats.ts'
-import type { CardId, Json, Result, Seat } from './types.ts'
+import type { CardId, Json, JsonObject, Result, Seat } from './types.ts'
 import { planOf, Zone, type ZoneFinder, type ZonePlan, type ZoneRules } from './zones.ts'
 
 export interface Timer {
@@ -316,11 +316,12 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.version++
   }
 
-  /** Lets seats look at the faces of cards where they lie. */
-  show(cards: readonly Card<D>[], seats: readonly Seat[] | 'all'): void {
+  /** Lets seats look at the faces of cards where they lie. `more` is told with it: who shows them, and what for. */
+  show(cards: readonly Card<D>[], seats: readonly Seat[] | 'all', more: JsonObject = {}): void {
     reveal(this as Table<unknown, D>, cards, seats === 'all' ? this.everyone : maskOf(seats))
     this.version++
-    if (this.log) this.tell({ type: 'show', cards: inNoOrder(cards), to: seats === 'all' ? 'all' : [...seats] })
+    if (this.log)
+      this.tell({ ...more, type: 'show', cards: inNoOrder(cards), to: seats === 'all' ? 'all' : [...seats] })
   }
 
   /** Lets seats know that none of these cards has such a face: "no Fire in hand". */
