@@ -1,9 +1,15 @@
 import type { ByEvent, CardId, EventOf, RuleId, Seat, SeenAs, TableEvent } from '@cardwright/engine'
-import type { Item, Phase } from './state.ts'
+import type { Boon, Item, Phase } from './state.ts'
 import type { ExodusTable } from './table.ts'
 
 /** Why something on the stack does not resolve. */
 export type Fizzling = 'payment' | 'targets' | 'freezing' | 'gone' | 'negated'
+
+/** What cards of a hand or a deck are shown for. */
+export type Showing = 'pay' | 'target' | 'reveal'
+
+/** Why an effect changes nothing, where that is not plain: ice lies there, a pile is full, a deck is empty. */
+export type Hindrance = 'ice' | 'full' | 'deck'
 
 /** Everything that Exodus tells, beside what the table tells itself. */
 export type ExodusEvent =
@@ -18,6 +24,8 @@ export type ExodusEvent =
       readonly card: CardId
       readonly on?: CardId
       readonly cards?: readonly CardId[]
+      /** The names of that energy: what is declared from a hand was shown. */
+      readonly pays?: readonly string[]
     }
   | {
       readonly type: 'resolves'
@@ -63,6 +71,27 @@ export type ExodusEvent =
       readonly card?: CardId | undefined
       readonly rule: RuleId
     }
+  /** Damage to a player is so much less, by these cards. */
+  | {
+      readonly type: 'prevented'
+      readonly seat: Seat
+      readonly damage: number
+      readonly less: number
+      readonly by: readonly string[]
+    }
+  /** The next damage to a player, or their next Pay, will be so much less. */
+  | { readonly type: 'shielded' | 'discounted'; readonly seat: Seat; readonly amount: number }
+  /** A bonus to power, and the power with it. */
+  | {
+      readonly type: 'power'
+      readonly card: CardId
+      readonly amount: number
+      readonly power: number
+      readonly until: Boon['until']
+    }
+  | { readonly type: 'renewed'; readonly card: CardId }
+  /** A text resolves and changes nothing. */
+  | { readonly type: 'nothing'; readonly name: string; readonly why?: Hindrance }
   | { readonly type: 'life'; readonly seat: Seat; readonly amount: number; readonly life: number }
   | { readonly type: 'recycle'; readonly seat: Seat; readonly deck: 'mainDeck' | 'energyDeck'; readonly rule: RuleId }
 
@@ -75,7 +104,8 @@ export type Ending = (typeof endings)[number]
 /** Everything that is told in a match: the events of the table itself that happen in it, and how it ends. */
 export type AnyEvent =
   | ExodusEvent
-  | EventOf<TableEvent, 'move' | 'show' | 'shuffle' | 'answer' | 'leave'>
+  | EventOf<TableEvent, 'move' | 'shuffle' | 'answer' | 'leave'>
+  | (EventOf<TableEvent, 'show'> & { readonly seat: Seat; readonly why: Showing })
   | { readonly type: 'end'; readonly winner: Seat | null; readonly why: Ending | 'left' | 'agreed' }
 
 export type SeenOf<K extends AnyEvent['type']> = SeenAs<EventOf<AnyEvent, K>>

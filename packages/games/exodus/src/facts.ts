@@ -1,8 +1,9 @@
 import { factsReader, type JsonObject, type Seat } from '@cardwright/engine'
 import { misspentOf } from './misspent.ts'
-import { powerOf, powerReasons } from './rules/battle.ts'
+import { powerOf, powerReasons, powersInAttack, victimOf } from './rules/battle.ts'
 import { pilesOf } from './rules/field.ts'
 import { isCardFrozen, isFrozen } from './rules/freeze.ts'
+import { shieldOf } from './rules/life.ts'
 import type { Dials, Item, Phase, Ref, Target, Window } from './state.ts'
 import { type ExodusInPlay, type ExodusTable, found } from './table.ts'
 
@@ -25,12 +26,14 @@ export type DialFacts = { readonly [K in keyof Dials]: Dials[K] }
 
 export type SideFacts = {
   readonly life: number
+  /** So much less the next damage of this turn is, by these cards. */
+  readonly shield: { readonly less: number; readonly by: readonly string[] }
   /** Piles that have energy or a creature; numbered from 1. */
   readonly piles: readonly { readonly pile: number; readonly frozen: boolean }[]
   readonly frozenGraveyard: boolean
 }
 
-/** XO-046, XO-056: an item, and what was declared for it, is public; a card of a hand is only said to be one. */
+/** XO-046, XO-056: an item, and what was declared for it, is public. Of a card of a hand its name is, which was shown, and not which of that name it is. */
 export type ItemFacts = {
   readonly id: number
   readonly owner: Seat
@@ -38,7 +41,7 @@ export type ItemFacts = {
   readonly name: string
   readonly source: number | null
   readonly targets: readonly TargetFacts[]
-  readonly payment: readonly { readonly handle: number | null }[]
+  readonly payment: readonly { readonly handle: number | null; readonly name: string }[]
 }
 
 export type TargetFacts =
@@ -61,6 +64,7 @@ export function facts(t: ExodusTable, viewer: Seat | null): ExodusFacts {
     stack: stack.map((item) => itemFacts(t, viewer, item)),
     sides: sides.map(({ life }, seat) => ({
       life,
+      shield: shieldOf(t, seat),
       piles: pilesOf(t, seat).map((spot) => ({
         pile: spot.index + 1,
         frozen: isFrozen(t, spot),
@@ -82,7 +86,7 @@ function itemFacts(t: ExodusTable, viewer: Seat | null, item: Item): ItemFacts {
     name: text,
     source: handleOf(t, viewer, source),
     targets: targets.map((target) => targetFacts(t, viewer, target)),
-    payment: payment.map((ref) => ({ handle: handleOf(t, viewer, ref) })),
+    payment: payment.map((ref) => ({ handle: handleOf(t, viewer, ref), name: t.card(ref.card).def.id })),
   }
 }
 
@@ -97,7 +101,7 @@ function targetFacts(t: ExodusTable, viewer: Seat | null, target: Target): Targe
   return { ...target }
 }
 
-/** Facts about a card: ice; for a creature, its power and why that differs from its energy; in a hand, whether it would be misspent. */
+/** Facts about a card: ice; for a creature, its power, why that differs from its energy, and what it would be in an attack (`against`); in a hand, whether it would be misspent. */
 export function about(t: ExodusTable, card: ExodusInPlay): JsonObject {
   const { family } = card.zone
   if (family === 'hand') {
@@ -107,9 +111,11 @@ export function about(t: ExodusTable, card: ExodusInPlay): JsonObject {
   if (family === 'lasting') return { frozen: isCardFrozen(t, card) }
   if (family !== 'creature') return {}
   const power = powerReasons(t, card)
+  const against = powersInAttack(t, card)
   return {
     frozen: isCardFrozen(t, card),
-    power: powerOf(t, card, null),
+    power: powerOf(t, card, victimOf(t, card)),
+    ...(Object.keys(against).length > 0 && { against }),
     ...(power.length > 0 && { reasons: { power } }),
   }
 }

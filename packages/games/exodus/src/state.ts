@@ -91,6 +91,8 @@ export interface Notes {
   /** The next Pay, or the next damage, is so much less. */
   discount?: number
   prevent?: number
+  /** The cards by which it is, by name. */
+  preventBy?: readonly string[]
 }
 
 /** A marker of ice: on a pile with its creature, on a Lasting symmetry, on a graveyard. XO-H15 */

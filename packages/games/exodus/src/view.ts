@@ -45,3 +45,17 @@ export function beingPlayed(sight: Sight): string | null {
   const items = new Set(factsOf(sight).stack.map(({ source }) => source))
   return sight.zones.stack?.cards?.findLast(({ handle }) => !items.has(handle))?.name ?? null
 }
+
+/** The power with which a creature would attack, on whom counts, and that of what it attacks. */
+export function foreseen(
+  sight: Sight,
+  attacker: Json | undefined,
+  on: Json | undefined,
+): { readonly power: number | null; readonly against: number | null } {
+  const number = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null)
+  const { card } = findCard(sight, attacker) ?? {}
+  const victim = findCard(sight, on)
+  const changed = (card?.against ?? {}) as Readonly<Record<string, number>>
+  const power = changed[victim === null ? 'player' : String(victim.place.pile)] ?? number(card?.power)
+  return { power, against: number(victim?.card.power) }
+}

@@ -1,12 +1,18 @@
 import type { Json, SeenEvent } from '@cardwright/engine'
 import { expect, it } from 'vitest'
 import { go, goes, ice, pile } from './effects/support.ts'
-import { arena, flash, given, play, script, select, told } from './support.ts'
+import { arena, creature, flash, given, lasting, play, script, select, told } from './support.ts'
 
 type Position = Parameters<typeof given>[1]
 
 const aimed = select('creature', 'any', { attacking: true })
 const wide = arena(
+  flash('shield', script({ do: 'prevent', amount: 2 })),
+  flash('bolt', script({ do: 'damage', amount: 3 })),
+  flash('feint', script({ do: 'power', amount: 1, until: 'battle' }, { onlyInAttack: true, ...aimed })),
+  flash('rouse', script({ do: 'attackAgain' }, select('creature', 'you'))),
+  lasting('wall', script([]), [{ on: 'prevent', amount: 1 }]),
+  creature('brute', { abilities: [{ on: 'static', power: 2, of: 'this', if: 'attacksPlayer' }] }),
   flash('veil', script({ do: 'cancelAttack', used: true }, aimed)),
   flash('level', script({ do: 'keepStrongest' })),
   flash('encore', script({ do: 'playNow' }, select('card', 'you', { where: 'graveyard', symmetry: true }))),
@@ -86,7 +92,7 @@ it.each<Case>([
     type: 'stacked',
     seats: [{ hand: ['bounce'], piles: [pile(null, 'moss')] }, { piles: [one] }],
     lines: ['0 play:bounce'],
-    events: [{ seat: 0, kind: 'symmetry', name: 'bounce', card: 'bounce', on: 'cub', cards: ['moss'] }],
+    events: [{ seat: 0, kind: 'symmetry', name: 'bounce', card: 'bounce', on: 'cub', cards: ['moss'], pays: ['moss'] }],
   },
   {
     what: 'XO-056: two targets are none that could be pointed at, and nothing is paid for what is free',
@@ -162,6 +168,45 @@ it.each<Case>([
     seats: [{ hand: ['balm'], life: 5 }, {}],
     lines: ['0 play:balm', ...go],
     events: [{ seat: 0, amount: 1, life: 6 }],
+  },
+  {
+    what: 'damage that is prevented, by which cards, and what gets through',
+    type: 'prevented life shielded',
+    seats: [{ hand: ['shield'], lasting: ['wall'] }, { hand: ['bolt', 'bolt'] }],
+    lines: ['0 play:shield', ...go, '0 end', '1 play:bolt', ...goes, '1 play:bolt', ...goes],
+    events: [
+      { seat: 0, amount: 2 },
+      { seat: 0, damage: 3, less: 3, by: ['shield', 'wall'] },
+      { seat: 0, amount: -3, life: 7 },
+    ],
+  },
+  {
+    what: 'XO-H07: a bonus to power, and the power with it',
+    type: 'power',
+    seats: [{ hand: ['feint'], piles: [pile('brute', 'dawn')] }, {}],
+    lines: ['0 attack:1:player', '1 pass', '0 play:feint', ...go],
+    events: [{ card: 'brute', amount: 1, power: 4, until: 'battle' }],
+  },
+  {
+    what: 'XO-H15: nothing is added under ice',
+    type: 'nothing',
+    seats: [{ hand: ['sap'], piles: [ice('cub', 'dawn')] }, {}],
+    lines: ['0 play:sap', ...go],
+    events: [{ name: 'sap', why: 'ice' }],
+  },
+  {
+    what: 'a text that changes nothing',
+    type: 'nothing',
+    seats: [{ hand: ['rouse'], piles: [one] }, {}],
+    lines: ['0 play:rouse', ...go],
+    events: [{ name: 'rouse' }],
+  },
+  {
+    what: 'XO-046, XO-H32: who shows energy, and what for',
+    type: 'show',
+    seats: [{ hand: ['bounce'], energy: ['moss'] }, { piles: [one] }],
+    lines: ['0 play:bounce'],
+    events: [{ seat: 0, why: 'pay', cards: ['moss'], to: 'all', rule: 'XO-046' }],
   },
 ])('$what: everybody is told', ({ type, phase = 'attack', seats, lines, events }) => {
   const match = play(given(wide, { phase, ...(seats && { seats }) }), ...lines)

@@ -102,6 +102,7 @@ function markTurn(t: ExodusTable, seat: Seat, wanted: SideGiven): void {
   const keys = (name: 'attacks' | 'renewed' | 'calledOff' | 'moved'): string[] =>
     wanted[name].map((place, i) => objectKey(cardAtPlace(t, place, field(name, i))))
   const mine = side(t, seat)
+  const { preventBy } = wanted.notes
   Object.assign(mine, {
     life: wanted.life ?? mine.life,
     attacks: keys('attacks'),
@@ -110,7 +111,7 @@ function markTurn(t: ExodusTable, seat: Seat, wanted: SideGiven): void {
     moved: keys('moved'),
     used: wanted.used.map(({ card, ability }, i) => `${objectKey(cardAtPlace(t, card, field('used', i)))} ${ability}`),
     revealed: wanted.revealed.map((place, i) => parseRef(t, place, field('revealed', i))),
-    notes: { ...wanted.notes },
+    notes: { ...wanted.notes, ...(preventBy && { preventBy: Object.freeze(preventBy) }) },
   })
 }
 

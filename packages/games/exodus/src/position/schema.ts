@@ -32,6 +32,7 @@ const marks = {
       hurt: z.literal(1).optional(),
       discount: z.int().min(1).optional(),
       prevent: z.int().min(1).optional(),
+      preventBy: z.array(z.string()).optional(),
     })
     .default({}),
 }

@@ -1,7 +1,8 @@
-import type { Flow, Seat } from '@cardwright/engine'
+import type { Flow, Refusal, Seat } from '@cardwright/engine'
 import type { Select } from '../effects/terms/vocabulary.ts'
 import type { Item, Target } from '../state.ts'
 import type { ExodusTable } from '../table.ts'
+import { refusals } from '../words/en/refusals.ts'
 import { inPlay } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { canDeclare, declarePayment, priceOf } from './payment.ts'
@@ -10,13 +11,15 @@ import { pushItem } from './stack.ts'
 import { attackOnStack, isSameTarget, isThere, legalTargets, pickTarget } from './targets.ts'
 
 /** XO-040, XO-045, XO-056, XO-069: there is a target for each selection, enough energy, and a card to freeze. */
-export function canActivate(t: ExodusTable, by: Playing): boolean {
+export function whyNotActivate(t: ExodusTable, by: Playing): Refusal | null {
   const { seat, script } = by
-  if (script.onlyInAttack && attackOnStack(t) === undefined) return false
-  if (script.freezeThis && !canFreezeThis(t, by)) return false
-  if (!canDeclare(t, seat, priceOf(t, seat, script.pay))) return false
-  return script.select === undefined || hasTargets(t, by, script.select, [])
+  if (script.onlyInAttack && attackOnStack(t) === undefined) return refusals.onlyInAttack
+  if (script.freezeThis && !canFreezeThis(t, by)) return refusals.frozen
+  if (!canDeclare(t, seat, priceOf(t, seat, script.pay))) return refusals.noEnergy
+  return script.select === undefined || hasTargets(t, by, script.select, []) ? null : refusals.noTarget
 }
+
+export const canActivate = (t: ExodusTable, by: Playing): boolean => whyNotActivate(t, by) === null
 
 /** XO-H18: it is there, and not frozen. */
 export function canFreezeThis(t: ExodusTable, { source }: Source): boolean {

@@ -30,7 +30,7 @@ export function attackTargets(t: ExodusTable, seat: Seat): Target[] {
 }
 
 /** The creatures of the opponent, then the opponent. */
-const victimsOf = (t: ExodusTable, seat: Seat): Target[] => [
+export const victimsOf = (t: ExodusTable, seat: Seat): Target[] => [
   ...creaturesOf(t, foe(seat)).map((card): Target => ({ kind: 'card', ref: refer(card) })),
   { kind: 'player', seat: foe(seat) },
 ]
@@ -120,8 +120,10 @@ export const wasCalledOff = (t: ExodusTable, card: ExodusInPlay): boolean =>
 
 /** A text says that it has not used its attack. */
 export function renewAttack(t: ExodusTable, card: ExodusInPlay): void {
-  if (hasAttacked(t, card)) sideOf(t, card).renewed.push(objectKey(card))
+  if (!hasAttacked(t, card)) return
+  sideOf(t, card).renewed.push(objectKey(card))
   t.touch()
+  tell(t, { type: 'renewed', card: card.id })
 }
 
 /** A text ends its attack, which leaves the stack. */

@@ -3,13 +3,14 @@ import type { Static } from '../effects/abilities/vocabulary.ts'
 import { tell } from '../events.ts'
 import type { Boon, Item, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, found, means, refer } from '../table.ts'
-import { isFirstAttack, useAttack } from './attack.ts'
+import { isFirstAttack, nameOfVictim, useAttack, victimsOf } from './attack.ts'
 import { losses } from './energy.ts'
 import { abilitiesOf, creaturesOf, defOf, energyAt, huesUnder, permanentsOf, spotOf } from './field.ts'
 import { isFrozen } from './freeze.ts'
 import { hurt } from './life.ts'
 import { discardEnergy } from './payment.ts'
 import { type Source, times } from './source.ts'
+import { attackOnStack } from './targets.ts'
 import { raise } from './triggers.ts'
 
 /** XO-H09..011: the attack is used; creatures strike at the same time, a player takes all of the power. */
@@ -66,10 +67,27 @@ export function powerOf(t: ExodusTable, creature: ExodusInPlay, victim: Target |
   return Math.max(0, power)
 }
 
+/** Whom it attacks, while its attack waits. */
+export function victimOf(t: ExodusTable, creature: ExodusInPlay): Target | null {
+  const attack = attackOnStack(t)
+  return attack !== undefined && means(attack.source, creature) ? attack.targets[0]! : null
+}
+
+/** What its power would be in attacks that change it, by the names of victims. */
+export function powersInAttack(t: ExodusTable, creature: ExodusInPlay): Record<string, number> {
+  const plain = powerOf(t, creature, null)
+  const powers: Record<string, number> = {}
+  for (const victim of victimsOf(t, creature.zone.owner)) {
+    const power = powerOf(t, creature, victim)
+    if (power !== plain) powers[nameOfVictim(t, victim)] = power
+  }
+  return powers
+}
+
 /** Why its power differs from its energy. */
 export function powerReasons(t: ExodusTable, creature: ExodusInPlay): { by: string; says: string }[] {
   const found: { by: string; says: string }[] = []
-  eachBonus(t, creature, null, (bonus, by) => {
+  eachBonus(t, creature, victimOf(t, creature), (bonus, by) => {
     if (bonus !== 0) found.push({ by, says: bonus < 0 ? `−${-bonus}` : `+${bonus}` })
   })
   return found
@@ -91,6 +109,8 @@ function eachBonus(t: ExodusTable, creature: ExodusInPlay, victim: Target | null
 
 /** A bonus to a creature's power that ends by itself. */
 export function strengthen(t: ExodusTable, by: Source, card: ExodusInPlay, power: number, until: Boon['until']): void {
+  if (power === 0) return
   t.state.boons.push(Object.freeze({ ref: refer(card), power, until, by: defOf(t, by).name }))
   t.touch()
+  tell(t, { type: 'power', card: card.id, amount: power, power: powerOf(t, card, victimOf(t, card)), until })
 }

@@ -7,7 +7,7 @@ import { creatureAt, energyAt, freePile, keysOfPiles, oneOfEach, pilesOf, type S
 import { isFrozen } from './freeze.ts'
 import { discardEnergy, heldEnergy } from './payment.ts'
 import { pickCards } from './pick.ts'
-import type { Source } from './source.ts'
+import { hinder, type Source } from './source.ts'
 import { notice } from './turn.ts'
 
 /** XO-012 */
@@ -94,14 +94,18 @@ export const shift: Move<ExodusTable, Shifting, ShiftOption> = {
 export const maxByEffect = 5
 
 /** XO-H26: from the top of the Energy Deck; what finds no room is spent. XO-H15: nothing is added under ice. */
-export function addEnergy(t: ExodusTable, seat: Seat, spot: Spot, amount: number): void {
-  if (isFrozen(t, spot)) return
+export function addEnergy(t: ExodusTable, by: Source, spot: Spot, amount: number): null {
+  const { seat } = by
+  if (amount <= 0) return null
+  if (isFrozen(t, spot)) return hinder(t, by, 'ice')
+  if (t.zone.energyDeck(seat).size === 0) return hinder(t, by, 'deck')
   const pile = t.zone.pile(spot.seat, spot.index)
   for (let n = 0; n < amount; n++) {
     const card = t.zone.energyDeck(seat).top
-    if (card === undefined) return
+    if (card === undefined) return null
     t.move(card, pile.size < maxByEffect ? pile : t.zone.spent(card.owner))
   }
+  return null
 }
 
 /** XO-H10: its controller picks which energy goes. */

@@ -1,5 +1,6 @@
 import type { CardId, Flow, Seat } from '@cardwright/engine'
 import type { Hue } from '../effects/terms/vocabulary.ts'
+import { type Showing, tell } from '../events.ts'
 import type { Ref } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, found, means, refer, side } from '../table.ts'
 import { byName, energyOn, spotOf } from './field.ts'
@@ -51,6 +52,7 @@ export function discountNext(t: ExodusTable, seat: Seat, amount: number): void {
   const { notes } = side(t, seat)
   notes.discount = (notes.discount ?? 0) + amount
   t.touch()
+  tell(t, { type: 'discounted', seat, amount })
 }
 
 function keyOf(card: ExodusInPlay): string {
@@ -80,7 +82,7 @@ function* nameEnergy(t: ExodusTable, by: Playing, amount: number, from: From): F
         })
   const cards = byName(ids.map((id) => t.card(id)))
   const held = cards.filter(({ zone }) => zone.family === 'reserve')
-  if (held.length > 0) t.show(held, 'all')
+  if (held.length > 0) t.show(held, 'all', { seat, why: 'pay' satisfies Showing, rule: 'XO-046' })
   return Object.freeze(cards.map(refer))
 }
 

@@ -2,7 +2,7 @@ import { type CardId, cached, type Flow, keysWith, type Move, type Seat } from '
 import type { PlayOption, UseOption } from '../asks.ts'
 import { type ExodusInPlay, type ExodusTable, objectKey, refer, side } from '../table.ts'
 import { refusals } from '../words/en/refusals.ts'
-import { activate, canActivate, declare } from './activate.ts'
+import { activate, declare, whyNotActivate } from './activate.ts'
 import { abilitiesOf, isActing, oneOfEach, permanentsOf, type Spot, spotOf } from './field.ts'
 import { isCardFrozen } from './freeze.ts'
 import { type Playing, symmetryOf } from './source.ts'
@@ -14,7 +14,7 @@ const playKey = keysWith('play:')
 export const symmetry: Move<ExodusTable, ExodusInPlay, PlayOption> = {
   list: (t, seat) => oneOfEach(t.zone.hand(seat).cards).filter(({ def }) => def.kind === 'symmetry'),
   key: ({ def }) => playKey(def.id),
-  why: (t, seat, card) => (canActivate(t, symmetryOf(card, seat)!) ? null : refusals.noTarget),
+  why: (t, seat, card) => whyNotActivate(t, symmetryOf(card, seat)!),
   option: ({ id }, key) => ({ key, move: 'symmetry', card: id }),
   do: (t, seat, { card }) => play(t, seat, card),
 }
@@ -65,7 +65,7 @@ export const ability: Move<ExodusTable, Usable, UseOption> = {
   why: (t, seat, one) => {
     if (isCardFrozen(t, one.card)) return refusals.frozen
     if (side(t, seat).used.includes(useOf(one))) return refusals.usedAlready
-    return canActivate(t, playingOf(one, seat)) ? null : refusals.noTarget
+    return whyNotActivate(t, playingOf(one, seat))
   },
   option: ({ card, ability: index }, key) => ({
     key,

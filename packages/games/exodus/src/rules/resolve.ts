@@ -117,7 +117,9 @@ function carryOut(t: ExodusTable, item: Item, by: Playing, run: RunEffects): Par
   const paid = pay(t, item.payment)
   if (script.freezeThis) freeze(t, { kind: 'card', ref: source })
   const acting = { seat, source: enterField(t, item), text, targets: item.targets, paid }
+  const before = t.version
   return andThen(run(t, acting, script.do), () => {
+    if (t.version === before && script.do.length > 0) tell(t, { type: 'nothing', name: text })
     leaveStack(t, item)
     return null
   })

@@ -2,6 +2,7 @@ import type { Part, Seat } from '@cardwright/engine'
 import type { Standing } from '../effects/abilities/vocabulary.ts'
 import type { Count, Hue, Whose } from '../effects/terms/vocabulary.ts'
 import type { EffectList, Script } from '../effects/vocabulary.ts'
+import { type Hindrance, tell } from '../events.ts'
 import type { Ref, Target } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, foe, found, refer } from '../table.ts'
 import { abilitiesOf, creaturesOf, huesUnder, permanentsOf } from './field.ts'
@@ -79,6 +80,14 @@ export const countOf = (t: ExodusTable, by: Counting, want: Count): number =>
 /** An amount, once for each of these. */
 export const times = (t: ExodusTable, by: Counting, amount: number, each: Count | undefined): number =>
   each === undefined ? amount : amount * countOf(t, by, each)
+
+/** A text changes nothing, and says why. */
+export function hinder(t: ExodusTable, { text: name }: Source, why: Hindrance): null {
+  tell(t, { type: 'nothing', name, why })
+  // it has been said
+  t.touch()
+  return null
+}
 
 /** How much a player's cards in play make of something that holds as long as they are there. */
 export function standing(t: ExodusTable, seat: Seat, on: 'discount' | 'prevent'): number {

@@ -1,5 +1,5 @@
 import type { CardId, RuleId, Seat } from '@cardwright/engine'
-import { type Fizzling, tell } from '../events.ts'
+import { type Fizzling, type Showing, tell } from '../events.ts'
 import type { Item, Ref, Target, Window } from '../state.ts'
 import { type ExodusInPlay, type ExodusTable, foe, found, refer } from '../table.ts'
 
@@ -10,7 +10,8 @@ export const itemOf = ({ state }: ExodusTable, id: number): Item | undefined =>
 export function announce(t: ExodusTable, targets: readonly Target[]): void {
   const cards = targets.flatMap((target) => (target.kind === 'card' ? [t.card(target.ref.card)] : []))
   const held = cards.filter(({ zone: { family } }) => family === 'hand' || family === 'reserve')
-  if (held.length > 0) t.show(held, 'all')
+  const [first] = held
+  if (first) t.show(held, 'all', { seat: first.zone.owner, why: 'target' satisfies Showing, rule: 'XO-H32' })
 }
 
 /** The other player may answer, whoever's turn it is: XO-023, XO-029, XO-038, XO-H24. */
@@ -24,15 +25,18 @@ export function pushItem(t: ExodusTable, item: Omit<Item, 'id'>): void {
     kind: item.kind,
     name: item.text,
     card: item.source.card,
-    ...cardsOf(item),
+    ...cardsOf(t, item),
   })
   openStack(t, foe(item.owner))
 }
 
 /** XO-046, XO-056: what was declared is said aloud. */
-const cardsOf = ({ targets, payment }: Omit<Item, 'id'>) => ({
+const cardsOf = (t: ExodusTable, { targets, payment }: Omit<Item, 'id'>) => ({
   ...aimedAt(targets),
-  ...(payment.length > 0 && { cards: payment.map(({ card }) => card) }),
+  ...(payment.length > 0 && {
+    cards: payment.map(({ card }) => card),
+    pays: payment.map(({ card }) => t.card(card).def.id),
+  }),
 })
 
 /** The target, if it is one card. */

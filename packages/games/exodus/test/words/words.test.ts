@@ -1,5 +1,6 @@
 import {
   type AskView,
+  type JsonObject,
   Match,
   playOut,
   Random,
@@ -111,6 +112,36 @@ describe('Exodus speaks to people', () => {
     expect(end(1, 'defeated')).toBe('You win. Robin has no Life left.')
     expect(end(null, 'left')).toBe('Kim wins. Robin has left.')
     expect(end(0, 'resigned')).toBe('Kim wins.')
+  })
+
+  it('says how much of damage is prevented, by what, and what gets through', () => {
+    const view = Match.start(exodus, { seats: names, seed: 'prevented' }).view(0)
+    const said = (damage: number, less: number) =>
+      words.event({ type: 'prevented', seat: 1, damage, less, by: ['beacon-saint'] }, { view, seat: 0, names })
+    expect(said(3, 3)).toBe('3 damage to Kim, reduced by 3 (Beacon Saint): none gets through.')
+    expect(said(4, 3)).toBe('4 damage to Kim, reduced by 3 (Beacon Saint): 1 gets through.')
+  })
+
+  it('says before an attack what it would do', () => {
+    const piles = [{ energy: ['ember', 'ember'], creature: 'gorge-drake' }]
+    const started = (seats: [JsonObject, JsonObject]) =>
+      Match.start(exodus, {
+        options: { decks: ['skyfire', 'harbour-light'] },
+        seats: names,
+        given: { phase: 'attack', seats },
+      })
+    const labels = (match: Match) => {
+      const [ask] = match.asks(0)
+      const at: Telling = { view: match.view(0), seat: 0, names }
+      return ask!.options.flatMap((option) => (option.move === 'attack' ? [words.option(option, ask!, at)] : []))
+    }
+    expect(labels(started([{ piles }, {}]) as Match)).toEqual(['Attack Kim with Gorge Drake (pile 1): 3 damage'])
+    expect(labels(started([{ piles }, { lasting: ['breakwater'] }]) as Match)).toEqual([
+      'Attack Kim with Gorge Drake (pile 1): 3 damage, reduced by 1',
+    ])
+    expect(labels(started([{ piles }, { piles: [{ energy: ['dawn'], creature: 'halo-moth' }] }]) as Match)).toEqual([
+      'Attack Halo Moth on Kim’s pile 1 with Gorge Drake (pile 1): power 2 against 1',
+    ])
   })
 
   it('names what was just summoned in the window that follows', () => {

@@ -1,5 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { creatureOn, factsOf } from '@cardwright/exodus'
+import { creatureOn, factsOf, foreseen } from '@cardwright/exodus'
 import { useState } from 'react'
 import { usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -14,9 +14,9 @@ import './plate.css'
 /** How a player stands: Life, what guards them, decks and graveyard. */
 export function Plate({ seat }: { seat: number }) {
   const table = useTable()
-  const { view, beat, near } = table
+  const { view, beat, near, words } = table
   const { sides, dials } = factsOf(view)
-  const { life, piles, frozenGraveyard } = sides[seat]!
+  const { life, shield, piles, frozenGraveyard } = sides[seat]!
   const [looking, setLooking] = useState(false)
   const player = usePointing([playerSpot(seat)])
   const grave = usePointing([graveSpot(seat)])
@@ -25,6 +25,7 @@ export function Plate({ seat }: { seat: number }) {
   ).length
   const isGuarded = dials.guard !== 'none' && guards > 0
   const change = beat?.type === 'life' && beat.seat === seat ? Number(beat.amount) : 0
+  const blow = blowOn(table, seat)
   const count = (zone: string): number => view.zones[`${zone}:${seat}`]?.count ?? 0
   const buried = count('graveyard') + count('spent')
   return (
@@ -32,7 +33,7 @@ export function Plate({ seat }: { seat: number }) {
       <div className="xo-plate__life" data-spots={spotData([playerSpot(seat)])}>
         <Point
           pointing={player}
-          label={boardWords.life(table.telling, seat, life, isGuarded)}
+          label={boardWords.life(table.telling, seat, life, isGuarded, shield.less)}
           className={`xo-life ${change === 0 ? '' : 'is-told'}`}
           why={attacksOn(table, seat)}
           data={{ 'data-player': seat }}
@@ -44,6 +45,12 @@ export function Plate({ seat }: { seat: number }) {
               <Mark name="guard" />
             </span>
           )}
+          {shield.less > 0 && (
+            <span className="xo-life__shield" title={boardWords.shieldWhy(shield.less, shield.by.map(words.name))}>
+              {boardWords.shield(shield.less)}
+            </span>
+          )}
+          {blow !== null && <span className="xo-life__blow">{boardWords.blow(blow, shield.less)}</span>}
           {change !== 0 && (
             <span
               className="xo-life__change"
@@ -89,6 +96,17 @@ export function Plate({ seat }: { seat: number }) {
       {looking && <Graveyard seat={seat} close={() => setLooking(false)} />}
     </div>
   )
+}
+
+/** The damage that a player would take by the attack that is pointed at, or by the one that waits. */
+function blowOn({ view, answering: { preview } }: TableContext, seat: number): number | null {
+  if (preview?.move === 'attack' && preview.on === undefined)
+    return seat === view.seat ? null : foreseen(view, preview.card, undefined).power
+  const waiting = factsOf(view).stack.find(
+    ({ kind, targets: [target] }) => kind === 'attack' && target?.kind === 'player',
+  )
+  if (waiting === undefined || waiting.owner === seat) return null
+  return foreseen(view, waiting.source, undefined).power
 }
 
 /** The attacks that one would like to make on a player: the rules say why they are not offered. */

@@ -45,7 +45,7 @@ interface ItemProps {
 
 function Item({ item, isNext, onLook }: ItemProps) {
   const table = useTable()
-  const { view, words, near } = table
+  const { words, near } = table
   const pointing = usePointing([itemSpot(item.id)])
   const targets = item.targets.map((target) => targetName(table, target))
   const name = words.name(item.name)
@@ -81,8 +81,8 @@ function Item({ item, isNext, onLook }: ItemProps) {
         {item.payment.length > 0 && (
           <span className="xo-item__pay">
             {boardWords.pays}
-            {item.payment.map(({ handle }, i) => (
-              <Hue key={i} name={findCard(view, handle)?.card.name} />
+            {item.payment.map((energy, i) => (
+              <Hue key={i} name={energy.name} />
             ))}
           </span>
         )}

@@ -1,5 +1,13 @@
 import type { CardView, SeenEvent } from '@cardwright/engine'
-import { creatureOn, type ExodusFacts, energyOf, factsOf, type ItemFacts, maxPiles } from '@cardwright/exodus'
+import {
+  creatureOn,
+  type ExodusFacts,
+  energyOf,
+  factsOf,
+  type ItemFacts,
+  maxPiles,
+  type SideFacts,
+} from '@cardwright/exodus'
 import type { SentView } from '@cardwright/protocol'
 import { changed, type Follow, followCards } from '../../table/follow.ts'
 
@@ -15,6 +23,8 @@ export const follow: Follow = (view, event) => {
         changed(view, cards, () => ({ frozen: event.type === 'freeze' })),
         event,
       )
+    case 'power':
+      return changed(view, cards, () => ({ power: Number(event.power) }))
     default: {
       const now = factsAfter(factsOf(view), event)
       return now === null ? view : { ...view, facts: { ...view.facts, ...now } }
@@ -31,6 +41,10 @@ function factsAfter(facts: ExodusFacts, event: SeenEvent): Partial<ExodusFacts> 
       return { phase: phase as ExodusFacts['phase'] }
     case 'life':
       return { sides: facts.sides.with(seat, { ...facts.sides[seat]!, life: Number(life) }) }
+    case 'prevented':
+      return { sides: facts.sides.with(seat, { ...facts.sides[seat]!, shield: { less: 0, by: [] } }) }
+    case 'shielded':
+      return { sides: facts.sides.with(seat, shielded(facts.sides[seat]!, Number(event.amount))) }
     case 'stacked':
       return { stack: [...facts.stack, stacked(facts, event)] }
     case 'resolves':
@@ -44,6 +58,12 @@ function factsAfter(facts: ExodusFacts, event: SeenEvent): Partial<ExodusFacts> 
   }
 }
 
+/** By which card is seen when all is told. */
+const shielded = (side: SideFacts, amount: number): SideFacts => ({
+  ...side,
+  shield: { ...side.shield, less: side.shield.less + amount },
+})
+
 /** Without the topmost item of a card. A symmetry lies there itself, and goes when it is moved. */
 function without(stack: ExodusFacts['stack'], card: number | undefined): ExodusFacts['stack'] {
   const at = stack.findLastIndex(({ source, kind }) => source === card && kind !== 'symmetry')
@@ -51,7 +71,7 @@ function without(stack: ExodusFacts['stack'], card: number | undefined): ExodusF
 }
 
 /** An item as far as it is told: what it is aimed at is known if that is a card, or the player who is attacked. */
-function stacked({ stack }: ExodusFacts, { seat = 0, kind, name, card, on, cards = [] }: SeenEvent): ItemFacts {
+function stacked({ stack }: ExodusFacts, { seat = 0, kind, name, card, on, cards = [], pays }: SeenEvent): ItemFacts {
   const player = { kind: 'player', seat: 1 - seat } as const
   const aimed = on ? [{ kind: 'card', handle: on.handle ?? null } as const] : []
   return {
@@ -61,7 +81,7 @@ function stacked({ stack }: ExodusFacts, { seat = 0, kind, name, card, on, cards
     name: String(name),
     source: card?.handle ?? null,
     targets: kind === 'attack' && !on ? [player] : aimed,
-    payment: cards.map(({ handle }) => ({ handle: handle ?? null })),
+    payment: cards.map(({ handle }, i) => ({ handle: handle ?? null, name: (pays as readonly string[])[i]! })),
   }
 }
 

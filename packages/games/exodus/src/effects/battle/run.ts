@@ -31,8 +31,8 @@ export const battle: Runs<typeof battleEffects> = {
     return spot && points > 0 ? drain(t, by, spot, points) : null
   },
 
-  prevent(t, { seat }, { amount }) {
-    preventNext(t, seat, amount)
+  prevent(t, by, { amount }) {
+    preventNext(t, by, amount)
     return null
   },
 

@@ -5,7 +5,7 @@ import { energyAt, type Spot, spotOf } from '../../rules/field.ts'
 import { isFrozen } from '../../rules/freeze.ts'
 import { discardEnergy } from '../../rules/payment.ts'
 import { pickCards } from '../../rules/pick.ts'
-import { type Resolving, times } from '../../rules/source.ts'
+import { hinder, type Resolving, times } from '../../rules/source.ts'
 import type { ExodusTable } from '../../table.ts'
 import { cardAt, type Runs, spotAt } from '../resolving.ts'
 import type { EffectOf } from '../vocabulary.ts'
@@ -23,8 +23,7 @@ export const energy: Runs<typeof energyEffects> = {
 
   addEnergy(t, by, effect) {
     const spot = spotAt(t, by, effect)
-    if (spot !== null) addEnergy(t, by.seat, spot, times(t, by, effect.amount, effect.each))
-    return null
+    return spot && addEnergy(t, by, spot, times(t, by, effect.amount, effect.each))
   },
 
   /** XO-H07: as many as the player likes, of those that find room. XO-H15: not from or onto ice. */
@@ -32,9 +31,10 @@ export const energy: Runs<typeof energyEffects> = {
     const here = spotAt(t, by, { at: from })
     const there = spotAt(t, by, { at: to })
     if (here === null || there === null) return null
-    if (isFrozen(t, here) || isFrozen(t, there)) return null
+    if (isFrozen(t, here) || isFrozen(t, there)) return hinder(t, by, 'ice')
     const max = Math.min(amount, maxByEffect - energyAt(t, there).length)
-    return max > 0 && energyAt(t, here).length > 0 ? move(t, by, here, there, max) : null
+    if (max <= 0) return hinder(t, by, 'full')
+    return energyAt(t, here).length > 0 ? move(t, by, here, there, max) : null
   },
 
   placeEnergy: (t, by, effect) => placeSome(t, by, effect),
@@ -43,7 +43,8 @@ export const energy: Runs<typeof energyEffects> = {
   recoverEnergy(t, by, { amount }) {
     const { seat } = by
     const spent = t.zone.spent(seat)
-    if (spent.size === 0 || isFrozen(t, { kind: 'graveyard', seat })) return null
+    if (spent.size === 0) return null
+    if (isFrozen(t, { kind: 'graveyard', seat })) return hinder(t, by, 'ice')
     if (spent.size > amount) return recover(t, by, amount)
     t.move(spent.cards.slice(), t.zone.reserve(seat))
     return null

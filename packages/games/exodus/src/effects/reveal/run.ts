@@ -1,6 +1,6 @@
-import { type CardId, type Flow, inTurn, type Part } from '@cardwright/engine'
+import { type CardId, type Flow, inTurn, type Part, type Seat } from '@cardwright/engine'
 import type { z } from 'zod'
-import { tell } from '../../events.ts'
+import { type Showing, tell } from '../../events.ts'
 import { canActivate, selectTargets } from '../../rules/activate.ts'
 import { declarePayment, pay } from '../../rules/payment.ts'
 import { pickCards } from '../../rules/pick.ts'
@@ -53,11 +53,14 @@ function turnUp(t: ExodusTable, { seat }: Resolving, amount: number): Shown[] {
   const { revealed } = side(t, seat)
   const hidden = t.zone.mainDeck(seat).cards.filter((card) => !isIn(revealed, card))
   const cards = hidden.slice(-amount).reverse()
-  t.show(cards, 'all')
+  showAll(t, seat, cards)
   const shown = cards.map((card) => ({ ref: refer(card), def: card.def }))
   revealed.push(...shown.map(({ ref }) => ref))
   return shown
 }
+
+const showAll = (t: ExodusTable, seat: Seat, cards: readonly ExodusInPlay[]): void =>
+  t.show(cards, 'all', { seat, why: 'reveal' satisfies Showing })
 
 /** The revealed cards that still lie in the deck, the topmost first. */
 const inDeck = (t: ExodusTable, { by: { seat }, shown }: Revealing): ExodusInPlay[] =>
@@ -99,11 +102,11 @@ const destinations: {
 } = {
   hand: (t, { seat }, card) => {
     t.move(card, t.zone.hand(seat))
-    return stayOpen(t, [card])
+    return stayOpen(t, seat, [card])
   },
   top: (t, { seat }, card) => {
     t.move(card, t.zone.mainDeck(seat))
-    return stayOpen(t, [card])
+    return stayOpen(t, seat, [card])
   },
   play: playAtOnce,
 }
@@ -117,13 +120,13 @@ function layOthers(t: ExodusTable, revealing: Revealing): Part {
     if (effect.rest === 'bottom') t.move(card, t.zone.mainDeck(by.seat), 'bottom')
     else t.move(card, t.zone.graveyard(by.seat))
   }
-  return stayOpen(t, cards)
+  return stayOpen(t, by.seat, cards)
 }
 
 /** Both players saw these cards, and see where each of them goes, even within the deck. */
-function stayOpen(t: ExodusTable, cards: readonly ExodusInPlay[]): null {
+function stayOpen(t: ExodusTable, seat: Seat, cards: readonly ExodusInPlay[]): null {
   const lost = cards.filter((card) => !t.sees(0, card) || !t.sees(1, card))
-  if (lost.length > 0) t.show(lost, 'all')
+  if (lost.length > 0) showAll(t, seat, lost)
   return null
 }
 

@@ -47,8 +47,13 @@ export const boardWords = {
   inReserve: (at: Telling, seat: Seat) => `energy in ${whose(at, seat)} hand`,
   reserveEmpty: 'none in hand',
 
-  life: (at: Telling, seat: Seat, life: number, isGuarded: boolean) =>
-    `${capital(player(at, seat))}: ${life} Life, ${isGuarded ? 'guarded' : 'unguarded'}`,
+  life: (at: Telling, seat: Seat, life: number, isGuarded: boolean, less: number) =>
+    `${capital(player(at, seat))}: ${life} Life, ${isGuarded ? 'guarded' : 'unguarded'}${less > 0 ? `, the next damage is reduced by ${less}` : ''}`,
+  shield: (less: number) => `−${less}`,
+  shieldWhy: (less: number, by: readonly string[]) =>
+    `The next damage this turn is reduced by ${less}${by.length > 0 ? `: ${by.join(', ')}` : ''}`,
+  /** What an attack on a player would do as things are. */
+  blow: (damage: number, less: number) => (less > 0 ? `${damage} − ${less}` : `${damage}`),
   guarded: 'A creature guards this player: they cannot be attacked',
   mainDeck: 'Main Deck',
   energyDeck: 'Energy Deck',

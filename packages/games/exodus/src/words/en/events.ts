@@ -1,6 +1,6 @@
 import { eventEntry, type SeenEvent, type Telling } from '@cardwright/engine'
-import { capital, does, player, whose } from '@cardwright/engine/english'
-import type { AnyEvent, ByType, Fizzling, SeenOf } from '../../events.ts'
+import { capital, does, listed, player, whose } from '@cardwright/engine/english'
+import type { AnyEvent, ByType, Fizzling, Hindrance, SeenOf, Showing } from '../../events.ts'
 import type { Item } from '../../state.ts'
 import { moveSentence } from './moves.ts'
 import { phaseNames } from './prompts.ts'
@@ -20,6 +20,8 @@ const stacked: Readonly<Record<Item['kind'], Stacked>> = {
   },
 }
 
+const own = (at: Telling, seat: number): string => capital(whose(at, seat))
+
 type HowItEnded = (at: Telling, loser: number) => string
 
 const endings: Readonly<Record<SeenOf<'end'>['why'], HowItEnded>> = {
@@ -35,6 +37,20 @@ function icy({ seat, pile, card }: SeenOf<'freeze' | 'thaw'>, speech: Speech, at
   if (card?.name !== undefined) return speech.card(card.name)
   if (seat === undefined) return 'Something'
   return capital(pile === undefined ? `${whose(at, seat)} graveyard` : speech.pile(at, seat, pile))
+}
+
+const ends = { turn: 'the turn ends', battle: 'the battle is over' } as const
+
+const hindrances: Readonly<Record<Hindrance, string>> = {
+  ice: 'ice lies there',
+  full: 'there is no room on the pile',
+  deck: 'the Energy Deck is empty',
+}
+
+const showings: Readonly<Record<Showing, (who: string, cards: string) => string>> = {
+  pay: (who, cards) => `${who} ${cards}, to pay with.`,
+  target: (who, cards) => `${who} ${cards}, which is selected.`,
+  reveal: (who, cards) => `${who} ${cards} from the deck.`,
 }
 
 const fizzling: Readonly<Record<Fizzling, string>> = {
@@ -54,9 +70,9 @@ const sentences: ByType<string | null, More> = {
   answer: ({ answer, seat }, _speech, at) =>
     answer === 'keep' ? `${does(at, seat, 'keep')} the opening hand.` : `${does(at, seat, 'draw')} a new opening hand.`,
   stacked: (event, speech, at) => {
-    const { kind, on, cards = [] } = event
+    const { kind, on, pays = [] } = event
     const aimed = on && kind !== 'attack' ? `, aimed at ${speech.seen(on)}` : ''
-    const paid = cards.length > 0 ? `; ${speech.cards(cards, 'energy of the hand')} will be paid` : ''
+    const paid = pays.length > 0 ? `; ${speech.cards(pays.map((name) => ({ name })))} will be paid` : ''
     return `${stacked[kind](event, speech, at)}${aimed}${paid}.`
   },
   resolves: ({ name }, speech) => `${speech.card(name)} resolves.`,
@@ -79,16 +95,28 @@ const sentences: ByType<string | null, More> = {
   destroyed: ({ card }, speech) => `${capital(speech.seen(card))} is destroyed.`,
   freeze: (event, speech, at) => `${icy(event, speech, at)} freezes.`,
   thaw: (event, speech, at) => `${icy(event, speech, at)} unfreezes.`,
+  prevented: ({ seat, damage, less, by }, speech, at) => {
+    const names = by.length > 0 ? ` (${listed(by.map((name) => speech.card(name)))})` : ''
+    const left = damage - less
+    const through = left > 0 ? `${left} ${left === 1 ? 'gets' : 'get'} through` : 'none gets through'
+    return `${damage} damage to ${player(at, seat)}, reduced by ${less}${names}: ${through}.`
+  },
+  shielded: ({ seat, amount }, _speech, at) =>
+    `The next damage to ${player(at, seat)} this turn is reduced by ${amount}.`,
+  discounted: ({ seat, amount }, _speech, at) => `${own(at, seat)} next Pay this turn costs ${amount} less.`,
+  power: ({ card, amount, power, until }, speech) =>
+    `${capital(speech.seen(card))} gets ${amount < 0 ? `−${-amount}` : `+${amount}`} power until ${ends[until]}: ${power} now.`,
+  renewed: ({ card }, speech) => `${capital(speech.seen(card))} may attack again.`,
+  nothing: ({ name, why }, speech) =>
+    `${speech.card(name)} changes nothing${why === undefined ? '' : `: ${hindrances[why]}`}.`,
   life: ({ seat, amount, life }, _speech, at) =>
     amount < 0
       ? `${does(at, seat, 'lose')} ${-amount} Life: ${life} left.`
       : `${does(at, seat, 'gain')} ${amount} Life: ${life} now.`,
   recycle: ({ seat, deck }, _speech, at) =>
     `${does(at, seat, 'shuffle')} the graveyard into a new ${deck === 'mainDeck' ? 'Main' : 'Energy'} Deck.`,
-  show: ({ cards, to }, speech) => {
-    if (cards.length === 0) return 'There is nothing to reveal.'
-    return `${capital(speech.cards(cards))} ${cards.length === 1 ? 'is' : 'are'} shown${to === 'all' ? ' to all' : ''}.`
-  },
+  show: ({ cards, seat, why }, speech, at) =>
+    cards.length === 0 ? 'There is nothing to reveal.' : showings[why](does(at, seat, 'show'), speech.cards(cards)),
   leave: ({ seat }, _speech, at) => `${does(at, seat, 'leave')} the table.`,
   end: ({ winner, why }, _speech, at) => {
     const who = winner === null ? 'Nobody wins.' : `${does(at, winner, 'win')}.`

@@ -16,7 +16,7 @@ import type {
 } from '../../asks.ts'
 import { nested } from '../../effects/text.ts'
 import { factsOf } from '../../facts.ts'
-import { creatureOn, energyOf, findCard } from '../../view.ts'
+import { creatureOn, energyOf, findCard, foreseen } from '../../view.ts'
 import type { Speech } from './speech.ts'
 
 type Label<O extends OptionView> = (speech: Speech, option: O, at: Telling, ask: AskView) => string
@@ -73,7 +73,16 @@ const moves: { readonly [M in keyof Moves]: Label<Moves[M]> } = {
     return only ? `Use ${name}` : `Use ability ${ability + 1} of ${name}`
   },
   attack: (speech, { card, on }, at) =>
-    `Attack ${victim(speech, at, on)} with ${cardIn(speech, at, card)} (pile ${findCard(at.view, card)?.place.pile})`,
+    `Attack ${victim(speech, at, on)} with ${cardIn(speech, at, card)} (pile ${findCard(at.view, card)?.place.pile})${blow(at, card, on)}`,
+}
+
+/** What an attack would do as things are: ": 4 damage", ": power 3 against 2" */
+function blow(at: Telling, card: number | null | undefined, on: number | null | undefined): string {
+  const { power, against } = foreseen(at.view, card, on)
+  if (power === null) return ''
+  if (on !== undefined) return `: power ${power} against ${against}`
+  const { less } = factsOf(at.view).sides[1 - own(at)]!.shield
+  return less > 0 && power > 0 ? `: ${power} damage, reduced by ${less}` : `: ${power} damage`
 }
 
 /** "your pile 2: Gorge Drake" */

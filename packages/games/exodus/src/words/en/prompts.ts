@@ -21,18 +21,20 @@ const prompts: ByAsk<string, More> = {
   draw: () => 'You draw three Main and three Energy cards. Which comes next?',
   energy: () => 'Your Energy Phase: place energy on piles, then go on.',
   creature: () => 'Your Creature Phase: summon creatures onto blank piles, then go on.',
-  attack: (_context, _speech, _ask, { view }) =>
-    factsOf(view).turns === 1
-      ? 'Your Attack Phase: nobody attacks in the first turn of the game.'
-      : 'Your Attack Phase: which creature attacks, and what?',
+  attack: (_context, _speech, { options }, { view }) => {
+    if (factsOf(view).turns === 1) return 'Your Attack Phase: nobody attacks in the first turn of the game.'
+    return options.some(({ move }) => move === 'attack')
+      ? 'Your Attack Phase: which creature attacks, and what?'
+      : 'Your Attack Phase: no creature of yours can attack now.'
+  },
   respond: (context, ...more) => `${happening(context, ...more)} ${question[context.window]}`,
   select: ({ source, select }, speech) => `${speech.card(source)}: ${selectText([select])}`,
   reselect: ({ source }, speech) => `${speech.card(source)} has to attack something else. What?`,
   pay: ({ source, amount }, speech) => `Choose ${ofEnergy(amount)} to pay for ${speech.card(source)}.`,
   playback: ({ source, attack }, speech) =>
     attack
-      ? `Something was played in response. Does ${speech.card(source)} still attack?`
-      : `Something was played in response. Keep what you declared for ${speech.card(source)}, or choose again?`,
+      ? `Something has resolved since ${speech.card(source)} was sent to attack. Does the attack go on?`
+      : `Something has resolved since you declared ${speech.card(source)}. Keep what you chose, or choose again?`,
   lose: ({ source, amount, seat, pile }, speech, _ask, at) => {
     const text = `${speech.pile(at, seat, pile)} loses ${ofEnergy(amount)}. Which?`
     return source === null ? capital(text) : `${speech.card(source)}: ${text}`

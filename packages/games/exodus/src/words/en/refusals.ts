@@ -2,7 +2,9 @@ import type { Refusal } from '@cardwright/engine'
 
 /** Why something cannot be done. */
 export const refusals = {
-  noTarget: { why: 'There is no legal target for it, or not enough energy to pay for it.', rule: 'XO-040' },
+  noTarget: { why: 'There is no legal target for it.', rule: 'XO-040' },
+  noEnergy: { why: 'There is not enough energy to pay for it.', rule: 'XO-040' },
+  onlyInAttack: { why: 'It is played while an attack waits on the stack.', rule: 'XO-040' },
   frozen: { why: 'It is frozen.', rule: 'XO-H15' },
   usedAlready: { why: 'This ability was already used this turn.', rule: 'XO-H17' },
   pileFull: { why: 'From your hand you can build a pile up to three energy.', rule: 'XO-012' },
