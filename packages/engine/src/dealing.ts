@@ -1,3 +1,4 @@
+import { otherBacks } from './backs.ts'
 import { byId, type Card, type Definition } from './cards.ts'
 import { type Exclusion, poolOf } from './knowledge.ts'
 import type { Random } from './random.ts'
@@ -15,8 +16,10 @@ export interface Dealt<D extends Definition = Definition> {
 }
 
 export interface DealRules<D extends Definition> {
-  /** Cards with different backs are never mixed; all are alike if there is no such rule. */
+  /** A card has a face that goes with its back; all backs are alike if there is no such rule. */
   readonly back?: (def: D) => string
+  /** Backs that nobody sees stay where they lie, too. */
+  readonly keepsBacks?: boolean
   /** Cards that are tied together: they bear the same face. */
   readonly bonds: readonly (readonly Card<D>[])[]
   /** For secret deck lists: faces that might lie on these unseen cards of one pool, one for each card. */
@@ -36,14 +39,23 @@ export function deal<D extends Definition>(
   random: Random,
   rules: DealRules<D>,
 ): Dealt<D> {
-  const pools = new Map<number | string, Card<D>[]>()
+  const pools = new Map<number | string, Unseen<D>>()
+  const poolNamed = (name: number | string): Unseen<D> => {
+    const known = pools.get(name)
+    if (known) return known
+    const pool: Unseen<D> = { cards: [], faces: [] }
+    pools.set(name, pool)
+    return pool
+  }
+  const others = backsFor(t, seat, random, rules)
   for (const zone of t.zones) {
     for (const card of zone.cards) {
       if (card.known & bit(seat)) continue
-      const pool = poolOf(card, rules.back)
-      const cards = pools.get(pool)
-      if (cards) cards.push(card)
-      else pools.set(pool, [card])
+      const own = poolNamed(poolOf(card, rules.back))
+      own.faces.push(card.def)
+      const other = others?.get(card.id)
+      const pool = other === undefined ? own : poolNamed(`${card.owner} ${other}`)
+      pool.cards.push(card)
     }
   }
   const sorted = [...pools.keys()].sort().map((key) => pools.get(key)!)
@@ -51,7 +63,7 @@ export function deal<D extends Definition>(
     const ids = new Set(among)
     return faces.map((face): Owed<D> => ({ face, among: ids }))
   })
-  const unseen = sorted.map((cards) => new Pool(cards, facesFor(cards, owed, random, rules.guess)))
+  const unseen = sorted.map((pool) => new Pool(pool.cards, facesFor(pool, owed, random, rules.guess)))
   const banned = bannedFaces(t.exclusions[seat]!)
   const known = { owed, banned }
   const knows = owed.length + banned.size
@@ -64,6 +76,23 @@ export function deal<D extends Definition>(
     }
   }
   return { faces: dealFreely(random, unseen), dropped: knows + rules.bonds.length }
+}
+
+/** Cards that a seat does not see, and the faces that lie on them. */
+interface Unseen<D extends Definition> {
+  readonly cards: Card<D>[]
+  readonly faces: D[]
+}
+
+/** Other backs for cards whose back the seat does not see. Who guesses at faces does so for each back by itself. */
+function backsFor<D extends Definition>(
+  t: Table<unknown, D>,
+  seat: Seat,
+  random: Random,
+  { back, bonds, guess, keepsBacks }: DealRules<D>,
+): ReadonlyMap<CardId, string> | null {
+  if (!back || guess || keepsBacks) return null
+  return otherBacks(t, seat, random, back, { groups: t.groups[seat]!, exclusions: t.exclusions[seat]!, bonds })
 }
 
 function dealFreely<D extends Definition>(random: Random, unseen: readonly Pool<D>[]): Faces<D> {
@@ -98,12 +127,12 @@ function bannedFaces(exclusions: readonly Exclusion[]): Banned {
 
 /** The faces of a pool: its own, or where those are secret, a guess that holds what is known to be among them. */
 function facesFor<D extends Definition>(
-  cards: readonly Card<D>[],
+  { cards, faces }: Unseen<D>,
   owed: readonly Owed<D>[],
   random: Random,
   guess: DealRules<D>['guess'],
 ): D[] {
-  if (guess === undefined) return cards.map(({ def }) => def)
+  if (guess === undefined) return [...faces]
   const guessed = [...guess(cards)]
   if (guessed.length !== cards.length) throw new Error(`A guess of ${cards.length} cards has ${guessed.length} faces.`)
   const due = owed.filter(({ among }) => cards.some(({ id }) => among.has(id))).map(({ face }) => face)

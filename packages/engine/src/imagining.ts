@@ -34,9 +34,11 @@ export function dealFor<S, O, D extends Definition>(
   t: Table<S, D>,
   seat: Seat,
   random: Random,
+  keepsBacks?: boolean,
 ): Dealt<D> {
   return deal(t as Table<unknown, D>, seat, random, {
     back: game.back?.bind(game),
+    keepsBacks: keepsBacks === true,
     bonds: game.bonds?.(t, seat) ?? [],
     ...(game.guess && { guess: (unseen) => game.guess!(t, seat, unseen, random) }),
   })

@@ -1,4 +1,5 @@
 import type { AnyTable, Ask, Option } from './ask.ts'
+import { seesBack } from './backs.ts'
 import type { Card, Definition, Marks } from './cards.ts'
 import { compareTexts } from './compare.ts'
 import type { SeenCard } from './events.ts'
@@ -73,7 +74,7 @@ export interface ZoneView extends JsonObject {
   readonly cards?: readonly CardView[]
   /** Known faces in a pile, by their place from the top, or in a hand, by name alone. */
   readonly known?: readonly { readonly name: string; readonly at?: number }[]
-  /** Backs, where they differ: of a hand's cards, sorted; of a pile, from the top. */
+  /** Backs, where the game has several: of a hand's cards, sorted; of a pile, that of its top. */
   readonly backs?: readonly string[]
 }
 
@@ -177,7 +178,7 @@ function viewZone<S, D extends Definition>(
   const known = fromTop.flatMap((card, at) =>
     t.sees(seat, card) ? [{ name: card.def.id, ...(isHand ? {} : { at }) }] : [],
   )
-  const backs = game.back && fromTop.map((card) => game.back!(card.def))
+  const backs = game.back && fromTop.filter((card) => seesBack(card, seat)).map((card) => game.back!(card.def))
   if (isHand) {
     known.sort((a, b) => compareTexts(a.name, b.name))
     backs?.sort()

@@ -4,15 +4,28 @@ import { knowing, possible, zones } from './knowing.ts'
 import { lay, put } from './tiny.ts'
 
 describe('a deal', () => {
-  it('keeps to owners and backs', () => {
+  it('keeps to owners, and to the backs that are seen', () => {
     const { game, t } = lay(zones, { back: ({ id }) => id[0]! })
-    put(t, t.zone.deck!(0), 'a1 a2 b1 b2')
-    put(t, t.zone.deck!(1), 'a3 a4')
-    for (let n = 0; n < 30; n++) {
-      const dealt = dealFor(game as never, t as never, 0, new Random(`${n}`)).faces.map(([, def]) => def.id)
-      expect(dealt.slice(0, 2).sort()).toEqual(['a1', 'a2'])
-      expect(dealt.slice(2, 4).sort()).toEqual(['b1', 'b2'])
-      expect(dealt.slice(4).sort()).toEqual(['a3', 'a4'])
+    const cards = put(t, t.zone.deck!(0), 'a1 a2 b1 b2')
+    const held = put(t, t.zone.hand!(1), 'a3 b3')
+    const bottoms = new Set<string>()
+    for (let n = 0; n < 60; n++) {
+      const dealt = new Map(dealFor(game as never, t as never, 0, new Random(`${n}`)).faces)
+      const [bottom, , , top] = cards.map(({ id }) => dealt.get(id)!.id)
+      bottoms.add(bottom!)
+      expect(top).toMatch(/^b[12]$/)
+      expect(held.map(({ id }) => dealt.get(id)!.id)).toEqual(['a3', 'b3'])
+    }
+    expect([...bottoms].sort()).toEqual(['a1', 'a2', 'b1', 'b2'])
+  })
+
+  it('mixes the backs of no cards of which a seat knows different things', () => {
+    const { game, t } = lay(zones, { back: ({ id }) => id[0]! })
+    const [lowest] = put(t, t.zone.deck!(0), 'a1 a2 b1 b2')
+    t.ruleOut([lowest!], [0], ({ id }) => id[0] === 'b')
+    for (let n = 0; n < 60; n++) {
+      const { faces, dropped } = dealFor(game as never, t as never, 0, new Random(`${n}`))
+      expect([new Map(faces).get(lowest!.id)!.id[0], dropped]).toEqual(['a', 0])
     }
   })
 
@@ -62,6 +75,13 @@ describe('a deal', () => {
       return dealFor(game as never, t as never, 1, new Random('the same')).faces
     })
     expect(worlds[0]).toEqual(worlds[1])
+    const backs = ['a1 b1 a2 b2', 'b1 a1 a2 b2'].map((deck) => {
+      const { game, t } = lay(zones, { back: ({ id }) => id[0]! })
+      put(t, t.zone.deck!(0), deck)
+      const faces = new Map(dealFor(game as never, t as never, 1, new Random('the same')).faces)
+      return t.zone.deck!(0).cards.map(({ id }) => faces.get(id)!.id)
+    })
+    expect(backs[0]).toEqual(backs[1])
   })
 
   it('leaves what the seat sees as it is', () => {

@@ -11,7 +11,8 @@ import {
 } from '@cardwright/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Face, lay, put, type Tiny, type TinyTable } from './tiny.ts'
+import { seesBack } from '../src/backs.ts'
+import { type Face, lay, type Parts, put, type Tiny, type TinyTable } from './tiny.ts'
 
 /**
  * What seats know, against everything that can be done with hidden cards. A script says what happens as an onlooker
@@ -217,8 +218,8 @@ const plans: Readonly<Record<Doing['do'], (t: TinyTable, act: Doing, by: Hidden)
 
 const planOf = (t: TinyTable, act: Doing, by: Hidden): Step => plans[act.do](t, act, by)
 
-function world(seed: string) {
-  const { game, t, view } = lay(zones, {}, seats, seed)
+function world(seed: string, parts: Parts<object> = {}) {
+  const { game, t, view } = lay(zones, parts, seats, seed)
   for (let owner = 0; owner < seats; owner++) {
     put(t, t.zone.deck!(owner), deal)
     for (const family of ['hand', 'hand', 'hand', 'den', 'den'])
@@ -260,6 +261,8 @@ function checkKnowledge(game: Tiny, t: TinyTable, what: string): void {
       const sorted = (faces: string[]) => faces.sort().join(' ')
       expect(sorted(pool.map((card) => dealt.get(card.id)!.id))).toBe(sorted(pool.map((card) => card.def.id)))
     }
+    for (const card of unseen.filter((each) => seesBack(each, viewer)))
+      expect(game.back?.(dealt.get(card.id) as Face), `seat ${viewer} sees backs`).toBe(game.back?.(card.def))
     const isFitting = fits(t, viewer, (card) => dealt.get(card.id)?.id ?? card.def.id)
     expect(isFitting, `a deal fits what seat ${viewer} knows after ${what}`).toBe(true)
   }
@@ -293,10 +296,13 @@ const allKnown = ({ cards, groups, exclusions }: TinyTable) => ({
 })
 
 describe('what seats know', () => {
-  it('is true, and there is always a deal that fits it', () => {
+  it.each([
+    ['where all backs are alike', {}],
+    ['where there are two', { back: ({ id }: Face) => (id === 'ant' ? 'small' : 'large') }],
+  ])('is true, and there is always a deal that fits it, %s', (_, parts) => {
     fc.assert(
       fc.property(fc.nat(), script, (seed, acts) => {
-        const { game, t, random } = world(`${seed}`)
+        const { game, t, random } = world(`${seed}`, parts)
         const by: Hidden = { random, pick: (cards) => (cards.length > 0 ? random.pick(cards) : undefined) }
         for (const act of acts) {
           planOf(t, act as Doing, by)?.does()

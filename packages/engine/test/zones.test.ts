@@ -110,8 +110,8 @@ describe('backs', () => {
     expect(seen(0).cards!.map((card) => card.back)).toEqual([undefined, undefined])
   })
 
-  it('of a pile are seen from the top, of a hand sorted', () => {
-    expect(place({ shape: 'pile', faces: 'owner' }, back).seen(1)).toEqual({ count: 2, backs: ['red', 'green'] })
+  it('of a pile are not seen but for the top, of a hand sorted', () => {
+    expect(place({ shape: 'pile', faces: 'owner' }, back).seen(1)).toEqual({ count: 2, backs: ['red'] })
     expect(place({ shape: 'hand', faces: 'owner' }, back).seen(1)).toEqual({ count: 2, backs: ['green', 'red'] })
   })
 

@@ -52,7 +52,8 @@ export function lockstepTwin({ match, random, counts, keys }: Scene, seat: Seat,
       continue
     }
     const b = twinOf(a)
-    const { faces } = dealFor(match.game, b.table, seat, random)
+    // with the backs as they lie, twins are alike for longer
+    const { faces } = dealFor(match.game, b.table, seat, random, match.game.back && random.int(2) === 0)
     const observers: Observer[] = isHiddenFromAll(a, faces) ? [seat, null] : [seat]
     if (!lay(b, faces)) return
     const lockstep = new Lockstep(a, b, {
@@ -73,7 +74,8 @@ export function lockstepTwin({ match, random, counts, keys }: Scene, seat: Seat,
 export function dealTwin({ match, random, counts }: Scene, observer: Seat): void {
   if (hasPending(match, observer)) return
   const now = match.fork(true)
-  const { faces } = dealFor(match.game, now.table, observer, random)
+  // a back that shows no longer may have shown at the boundary
+  const { faces } = dealFor(match.game, now.table, observer, random, true)
   const before = match.dealtBefore(faces)
   if (!before || hasTurnedUp(match, observer)) return
   if (!lay(now, faces)) return

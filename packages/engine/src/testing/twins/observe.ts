@@ -1,3 +1,5 @@
+import { backSeenBy } from '../../backs.ts'
+import type { Card } from '../../cards.ts'
 import type { Faces } from '../../dealing.ts'
 import { Log } from '../../events.ts'
 import type { Match } from '../../match.ts'
@@ -38,14 +40,16 @@ export const isHiddenFromAll = (match: Match, faces: Faces): boolean =>
   faces.every(([id]) => (match.table.card(id).known & watching) === 0)
 
 /**
- * Notes each face that comes to light for an observer, also one that is hidden again within the same input. From there
- * on two matches may look different to it.
+ * Notes each face, and each back of a pile, that comes to light for an observer, also one that is hidden again within the
+ * same input. From there on two matches may look different to it.
  */
 export class Witness {
   private readonly match: Match
   private readonly observers: readonly Observer[]
   private readonly mask: Seats
   private known: Seats[]
+  /** By card, who sees its back; where all backs are alike, nobody has to. */
+  private readonly backs: Seats[]
   private readonly news: string[][]
 
   constructor(match: Match, observers: readonly Observer[]) {
@@ -53,6 +57,7 @@ export class Witness {
     this.observers = observers
     this.mask = observers.reduce<Seats>((mask, observer) => mask | bit(observer), 0)
     this.known = match.table.cards.map((card) => card.known)
+    this.backs = match.table.cards.map(backSeenBy)
     this.news = observers.map(() => [])
     // whatever shows a face says so at once: there is no moment between the two in which it could be hidden again
     const log = match.table.log!
@@ -68,30 +73,41 @@ export class Witness {
   }
 
   private look(): void {
-    const { cards } = this.match.table
+    const { table, game } = this.match
+    const { cards } = table
     // which of several came first would follow their ids
     const news = this.observers.map((): string[] => [])
-    for (let id = 0; id < cards.length; id++) {
-      const card = cards[id]!
-      const { known, def, zone } = card
-      const seen = known & ~this.known[id]! & this.mask
-      this.known[id] = known
-      if (seen === 0) continue
-      const at = zone.cards.indexOf(card)
+    const note = (card: Card, seats: Seats, what: string) => {
       this.observers.forEach((observer, i) => {
-        if ((seen & bit(observer)) === 0) return
-        const place = zone.shape === 'hand' && !(zone.objects & bit(observer)) ? '' : at
-        news[i]!.push(`${zone.name} ${place} ${def.id}`)
+        if ((seats & bit(observer)) !== 0) news[i]!.push(`${placeOf(card, observer)} ${what}`)
       })
     }
-    for (const [i, faces] of news.entries()) this.news[i]!.push(...faces.sort())
+    for (let id = 0; id < cards.length; id++) {
+      const card = cards[id]!
+      const faces = card.known & ~this.known[id]! & this.mask
+      this.known[id] = card.known
+      if (faces !== 0) note(card, faces, card.def.id)
+      if (!game.back) continue
+      const seen = backSeenBy(card)
+      const backs = seen & ~this.backs[id]! & this.mask
+      this.backs[id] = seen
+      if (backs !== 0) note(card, backs, `back ${game.back(card.def)}`)
+    }
+    for (const [i, told] of news.entries()) this.news[i]!.push(...told.sort())
   }
 
-  /** The faces that have come to light for the n-th observer so far. */
+  /** What has come to light for the n-th observer so far. */
   shown(n: number): readonly string[] {
     this.look()
     return this.news[n]!
   }
+}
+
+/** Where a card lies, as far as the observer can tell it from others. */
+function placeOf(card: Card, observer: Observer): string {
+  const { zone } = card
+  const isAnonymous = zone.shape === 'hand' && !(zone.objects & bit(observer))
+  return `${zone.name} ${isAnonymous ? '' : zone.cards.indexOf(card)}`
 }
 
 /** All that has reached an observer: the view with its asks, what it has been told since, and how undo stands. */
