@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useNarrow } from '../../design/use-media.ts'
+import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { Tray } from '../../table/parts/Tray.tsx'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
@@ -21,21 +22,25 @@ import './tray.css'
 export function Board(props: BoardProps) {
   const { near } = props
   const isNarrow = useNarrow()
+  const { isAhead } = useTable()
   const facts = presentFacts(props)
   const fighters = facts.sides.map(({ fighter }) => fighter)
-  const colours = { '--near': colourOf(fighters, near), '--far': colourOf(fighters, 1 - near) } as CSSProperties
+  const colours = {
+    '--near': colourOf(fighters, near, near),
+    '--far': colourOf(fighters, 1 - near, near),
+  } as CSSProperties
   const marks = [0, 1].map((seat) => marksOf(props, facts, seat))
   const stage = stageOf(props)
   const isOpen = isRevealed(stage, props)
   const last = isOpen || (stage !== null && !stage.isOver) ? null : lastStrike(props)
   const again = last && <LastStrike props={props} stage={last} colours={colours} />
-  // on a phone there is room for both attacks where the hand is, unless that is asked for
-  const isOverHand = isOpen && isNarrow && !needsHand(props)
   // what is offered from the rows is chosen where the hand lies, which is not asked for: a Strike stays in sight
   const offered = trayOf(props)
+  // the fighters stay in sight: both attacks lie where the hand is, unless something there is asked for
+  const isOverHand = isOpen && (isAhead || !(needsHand(props) || (offered.length > 0 && !isNarrow)))
   const tray = <Tray cards={offered} {...(!isNarrow && { away: exceedWords.toHand })} />
   const panel = stage && (
-    <StrikePanel props={props} facts={facts} stage={stage}>
+    <StrikePanel props={props} facts={facts} stage={stage} isLarge={isOverHand}>
       {again}
     </StrikePanel>
   )
@@ -49,7 +54,7 @@ export function Board(props: BoardProps) {
           {stage === null && again}
         </Arena>
       </div>
-      {isNarrow ? tray : offered.length > 0 && <OverHand colours={colours}>{tray}</OverHand>}
+      {isNarrow ? tray : offered.length > 0 && !isAhead && <OverHand colours={colours}>{tray}</OverHand>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { CardLine } from '@cardwright/engine'
 import type { CardPart } from '@cardwright/exceed'
+import type { CSSProperties } from 'react'
 import { CardName } from '../../table/card/CardName.tsx'
 import type { FaceProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
@@ -40,7 +41,7 @@ export function Face(props: FaceProps) {
         <Numbers def={def} about={props.about} />
       </div>
       {props.size !== 'small' && <Text lines={linesOf('attack')} className="ex-face__text" />}
-      <BoostHalf def={def} lines={linesOf('boost')} size={props.size} />
+      <BoostHalf def={def} lines={linesOf('boost')} size={props.size} room={linesInHand - tallness(linesOf('attack'))} />
     </div>
   )
 }
@@ -105,12 +106,27 @@ function Numbers({ def, about }: { def: CardData; about: FaceProps['about'] }) {
 const rangeOf = (range: readonly [unknown, unknown] | null): readonly [unknown, unknown] | null =>
   range !== null && typeof range[0] === 'number' && range[0] < 0 ? null : range
 
-function BoostHalf({ def, lines, size }: { def: CardData; lines: readonly CardLine[]; size: FaceProps['size'] }) {
+/** So many lines of text have room on a card of the hand, of about so many letters each. */
+const linesInHand = 6
+const lettersInLine = 25
+
+const tallness = (lines: readonly CardLine[]): number =>
+  lines.reduce((sum, { head = '', text }) => sum + Math.ceil((head.length + text.length) / lettersInLine), 0)
+
+interface BoostProps {
+  readonly def: CardData
+  readonly lines: readonly CardLine[]
+  readonly size: FaceProps['size']
+  /** How many lines the attack leaves on a card of the hand. */
+  readonly room: number
+}
+
+function BoostHalf({ def, lines, size, room }: BoostProps) {
   const [title, ...rest] = lines
   if (title === undefined) return null
   const { cost, kind, trap } = def.boost
   return (
-    <footer className="ex-boost" data-kind={kind}>
+    <footer className="ex-boost" data-kind={kind} style={{ '--boost-lines': Math.max(2, room) } as CSSProperties}>
       <div className="ex-boost__head">
         <span className="ex-boost__kind" title={exceedWords.kinds[trap ? 'trap' : kind]}>
           <Icon name={trap ? icons.trap : (kindIcons[kind] ?? icons.continuous)} />

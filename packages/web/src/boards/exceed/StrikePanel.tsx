@@ -16,6 +16,8 @@ interface Props {
   readonly props: BoardProps
   readonly facts: Facts
   readonly stage: Stage
+  /** There is room to read both attacks. */
+  readonly isLarge: boolean
   /** What can be done about it once it is over. */
   readonly children?: ReactNode
 }
@@ -25,7 +27,7 @@ export const isRevealed = (stage: Stage | null, { beat }: Pick<BoardProps, 'beat
   stage?.isOpen === true && !(stage.isOver && beat === null)
 
 /** A Strike: one's own attack on the left, the other's on the right, and between them how they compare. */
-export function StrikePanel({ props, facts, stage, children }: Props) {
+export function StrikePanel({ props, facts, stage, isLarge, children }: Props) {
   const { near, beat } = props
   const seats = [near, 1 - near] as [0 | 1, 0 | 1]
   // until somebody acts, what it came to
@@ -41,7 +43,7 @@ export function StrikePanel({ props, facts, stage, children }: Props) {
       aria-label={stage.isOver ? strikeWords.last : strikeWords.title}
     >
       {seats.map((seat) => (
-        <Attack key={seat} props={props} stage={stage} seat={seat} isLarge={isOpen} />
+        <Attack key={seat} props={props} stage={stage} seat={seat} isLarge={isLarge} />
       ))}
       <div className="ex-strike__middle">
         {isOpen ? (
