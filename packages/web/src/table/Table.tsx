@@ -181,7 +181,8 @@ export function Table({
   const isSlow = useSlow(answering.sending)
   const isStill = useStill() || moveSeconds[speed] === 0
   const moving = useMemo(() => ({ ids: isStill ? null : ids, at: view }), [isStill, ids, view])
-  useKeys({ answering, playback, look, root })
+  const isAhead = !idle && !isTimed(snapshot)
+  useKeys({ answering, playback, look, root, isAhead })
   useDigits(root)
   useAdviceMarks(answering, root)
 
@@ -196,7 +197,7 @@ export function Table({
     telling,
     asking,
     isShowing: !idle,
-    isAhead: !idle && !isTimed(snapshot),
+    isAhead,
     table,
     view,
     near,
@@ -220,7 +221,7 @@ export function Table({
                   data-game={entry.game.id}
                   data-speed={speed}
                   data-showing={mark(!idle || answering.sending)}
-                  data-ahead={mark(here.isAhead)}
+                  data-ahead={mark(isAhead)}
                   ref={root}
                 >
                   <section className="table__far" aria-label={tableWords.far}>

@@ -24,13 +24,15 @@ interface Keys {
   readonly playback: Playback
   readonly look: Look
   readonly root: RefObject<HTMLElement | null>
+  /** What is asked waits until what leads to it has been shown. */
+  readonly isAhead: boolean
 }
 
 /**
  * Space shows the rest at once, digits choose the thing with that number, arrows move along what is lit, Escape closes what is
- * open and takes back what was chosen, Enter sends it, H asks for advice, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question.
+ * open and takes back what was chosen, Enter sends it, H asks for advice, Ctrl+Z undoes. After an answer by key the focus goes to the first lit thing of the next question, once that is put.
  */
-export function useKeys({ answering, playback, look, root }: Keys): void {
+export function useKeys({ answering, playback, look, root, isAhead }: Keys): void {
   const leadsOn = useSpace(playback)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -53,7 +55,7 @@ export function useKeys({ answering, playback, look, root }: Keys): void {
   const id = answering.ask?.id ?? null
   const { sending } = answering
   useEffect(() => {
-    if (id === null || sending || document.documentElement.dataset.by !== 'keys') return
+    if (id === null || sending || isAhead || document.documentElement.dataset.by !== 'keys') return
     // a menu that closes gives the focus back first
     const timer = setTimeout(() => {
       const { activeElement: active } = document
@@ -61,7 +63,7 @@ export function useKeys({ answering, playback, look, root }: Keys): void {
       litIn(root.current)[0]?.focus({ preventScroll: true })
     }, 60)
     return () => clearTimeout(timer)
-  }, [id, sending, root])
+  }, [id, sending, isAhead, root])
 }
 
 interface Keyed {

@@ -23,7 +23,7 @@ export function Strip({ guide }: { guide: ReactNode }) {
 
 function Said() {
   const table = useTable()
-  const { answering, entry, look } = table
+  const { answering, entry, look, isAhead } = table
   const { notice, preview, ask } = answering
   const { held, hold } = useHolding()
   if (notice)
@@ -47,7 +47,7 @@ function Said() {
       </p>
     )
   }
-  const note = preview && ask ? (look.note?.(preview, ask, table) ?? null) : null
+  const note = preview && ask && !isAhead ? (look.note?.(preview, ask, table) ?? null) : null
   const { advice } = answering
   if (advice && ask && (note === null || advice.options.includes(preview!)))
     return <AdviceLine advice={advice} ask={ask} />
