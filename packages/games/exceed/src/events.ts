@@ -36,10 +36,15 @@ export type ExceedEvent =
   | Told<'boost', Ruled & { readonly card: CardId }>
   | { readonly type: 'cancelled'; readonly card: CardId; readonly rule: RuleId }
   | Told<'transform', { readonly card: CardId }>
-  /** `source`: the place where it is printed. */
+  /** `source`: the place where it is printed; `idle`: nothing comes of it. */
   | Told<
       'trigger',
-      { readonly timing: Timing; readonly card?: CardId | undefined; readonly source?: string | undefined }
+      {
+        readonly timing: Timing
+        readonly card?: CardId | undefined
+        readonly source?: string | undefined
+        readonly idle?: true | undefined
+      }
     >
   | Told<'strike', Ruled>
   | Told<'set', Ruled & { readonly how: 'strike' | 'ex' | 'wild' }>

@@ -7,6 +7,7 @@ import { canAfford } from '../values/able.ts'
 import { activeOf } from '../values/active.ts'
 import { amountOf } from '../values/amounts.ts'
 import { holds, staysFalse } from '../values/conditions.ts'
+import { isIdle } from '../values/idle.ts'
 import { askedBy } from '../values/printed.ts'
 import type { Source } from '../values/source.ts'
 import { anyActive } from '../values/survey.ts'
@@ -107,7 +108,8 @@ export function trigger(t: ExceedTable, bearing: ActiveAbility): Flow | null {
   t.state.recent = { ...nothingYet(), ...(ability.on === 'foeDiscarded' && { cards: t.state.recent.cards }) }
   if (t.log !== null) {
     const { source } = askedBy(t, bearing, ability)
-    tell(t, { type: 'trigger', seat, timing: ability.on, card: card ?? undefined, source })
+    const idle = isIdle(t, bearing, ability.do) ? true : undefined
+    tell(t, { type: 'trigger', seat, timing: ability.on, card: card ?? undefined, source, idle })
   }
   return run(t, bearing, ability.do)
 }

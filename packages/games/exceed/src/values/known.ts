@@ -12,7 +12,7 @@ export function isKnown(t: ExceedTable, by: Source, branches: readonly EffectLis
 }
 
 /** An attack or a token that lies face down may be what an effect depends on. */
-const hasSecrets = (t: ExceedTable): boolean =>
+export const hasSecrets = (t: ExceedTable): boolean =>
   [0, 1].some((seat) => [...t.zone.strike(seat).cards, ...t.zone.secrets(seat).cards].some(({ down }) => down))
 
 function isKnownOf(t: ExceedTable, by: Source, effects: EffectList): boolean {

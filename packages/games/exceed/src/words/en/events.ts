@@ -129,9 +129,11 @@ const sentences: ByType<string | null, More> = {
   },
   cancelled: ({ card }, _at, lexicon) => `${capital(boosted(card, lexicon))} is cancelled.`,
   transform: ({ seat, card }, at, lexicon) => `${does(at, seat, 'lay')} out ${boosted(card, lexicon)}.`,
-  trigger: ({ card, source }, _at, lexicon) => {
+  trigger: ({ card, source, idle }, _at, lexicon) => {
     const ability = abilityAt(lexicon, source)
-    return ability === null ? `${capital(named(card, lexicon))} takes effect.` : `${ability.name}: ${ability.text}`
+    if (ability === null) return `${capital(named(card, lexicon))} takes effect.`
+    const { name, text } = ability
+    return idle ? `Nothing comes of ${name} now: ${text}` : `${name}: ${text}`
   },
   strike: ({ seat }, at) => `${does(at, seat, 'strike')}.`,
   set: ({ seat, how }, at) => {
