@@ -3,6 +3,7 @@ import { makeExceed } from './game.ts'
 
 export * from './cards/definitions.ts'
 export * from './cards/fighters/index.ts'
+export { printedAt } from './cards/printed.ts'
 export { type CardPart, cardText, linesOf, type PrintedLine, textsOf } from './cards/text.ts'
 export * from './evaluate.ts'
 export type { AnyEvent, ByType, ExceedEvent, SeenOf } from './events.ts'

@@ -74,6 +74,8 @@ export interface ExceedOption extends OptionView {
   readonly spaces?: number
   /** Where the mover comes to; whether that is towards the opponent. */
   readonly arrives?: number
+  /** Where a Move ends, the one way or the other. */
+  readonly either?: readonly number[]
   readonly forward?: boolean
   readonly what?: 'force' | 'gauge' | 'life'
   readonly amount?: number

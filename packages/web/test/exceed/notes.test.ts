@@ -118,5 +118,5 @@ it('an attack whose own movement carries it past the foe says so, and not that i
     beat: null,
     answering,
   } as unknown as BoardProps
-  expect(pip('dive', props)).toMatchObject({ text: '2 too far past', isGood: false })
+  expect(pip('dive', props)).toMatchObject({ text: 'jumps 2 too far', isGood: false })
 })

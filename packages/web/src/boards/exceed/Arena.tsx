@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTable } from '../../table/context.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import { Banner } from './Banner.tsx'
@@ -27,7 +28,9 @@ interface Props {
 export function Arena({ props, facts, stage, marks, panel, children }: Props) {
   const { answering, view, near } = props
   const offers = offersOf(answering, view.seat)
-  const preview = previewOf(props, facts)
+  // nothing of the next question lies over what is still being shown
+  const { isAhead } = useTable()
+  const preview = isAhead ? null : previewOf(props, facts)
   const isStunned = (seat: number) => stage !== null && !stage.isOver && stage.sides[seat as 0 | 1].stunned
   return (
     <section className="ex-arena" aria-label={exceedWords.arena} data-blow={props.beat?.type === 'damage' || undefined}>
@@ -41,7 +44,7 @@ export function Arena({ props, facts, stage, marks, panel, children }: Props) {
       )}
       {children}
       <p className="ex-arena__hint" role="status">
-        {preview?.caption && <span className={preview.reach?.hits ? 'is-in-reach' : ''}>{preview.caption}</span>}
+        {preview?.caption && <span className={preview.isGood ? 'is-in-reach' : ''}>{preview.caption}</span>}
       </p>
       <div className="ex-arena__ground">
         <div className="ex-arena__spaces">
@@ -57,15 +60,9 @@ export function Arena({ props, facts, stage, marks, panel, children }: Props) {
             />
           ))}
         </div>
-        {preview?.ghost && (
-          <Fighter
-            props={props}
-            facts={facts}
-            seat={preview.ghost.seat}
-            ghost={preview.ghost.space}
-            isStunned={false}
-          />
-        )}
+        {preview?.ghosts.map(({ seat, space }) => (
+          <Fighter key={`${seat} ${space}`} props={props} facts={facts} seat={seat} ghost={space} isStunned={false} />
+        ))}
         {[1 - near, near].map((seat) => (
           <Fighter key={seat} props={props} facts={facts} seat={seat} isStunned={isStunned(seat)} />
         ))}

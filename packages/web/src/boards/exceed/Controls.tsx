@@ -90,7 +90,15 @@ function Changing({ answering, words, asking }: BoardProps) {
   if (ask === null || amounts.length === 0) return null
   return (
     <>
-      <button ref={button} type="button" className="button" aria-haspopup="menu" data-lit onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-haspopup="menu"
+        title={exceedWords.changing}
+        data-lit
+        onClick={() => setOpen(true)}
+      >
         <Icon name={icons.change} />
         {exceedWords.changeCardsMore}
       </button>

@@ -46,8 +46,9 @@ export function opensStrike(event: SeenEvent, props: BoardProps): LogDialog | nu
 }
 
 function coloursIn(props: BoardProps): CSSProperties {
+  const { near } = props
   const fighters = factsOf(props).sides.map(({ fighter }) => fighter)
-  return { '--near': colourOf(fighters, props.near), '--far': colourOf(fighters, 1 - props.near) } as CSSProperties
+  return { '--near': colourOf(fighters, near, near), '--far': colourOf(fighters, 1 - near, near) } as CSSProperties
 }
 
 /** How a Strike went, to be read at leisure. */

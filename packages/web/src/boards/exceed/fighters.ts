@@ -59,11 +59,11 @@ export function distanceOf(one: string, other: string): number {
   return Math.sqrt(2 * r * r + 4 * g * g + 3 * b * b) / 2
 }
 
-/** The colours of both fighters: the second takes another of its own where it would be taken for the first. */
-export function colourOf(fighters: readonly string[], seat: number): string {
+/** The colours of both fighters: the one whose side is near has its own, the other takes another where it would be taken for that. */
+export function colourOf(fighters: readonly string[], seat: number, nearSeat: number): string {
   const own = looksOf(fighters[seat] ?? '')
-  if (seat === 0) return own.colour
-  const first = looksOf(fighters[0] ?? '').colour
+  if (seat === nearSeat) return own.colour
+  const first = looksOf(fighters[nearSeat] ?? '').colour
   if (distanceOf(first, own.colour) >= near) return own.colour
   const others = [own.other, stranger.other, stranger.colour]
   return others.reduce((a, b) => (distanceOf(first, b) > distanceOf(first, a) ? b : a))

@@ -29,6 +29,7 @@ export const look: Look = {
     colourOf(
       factsOf(props).sides.map(({ fighter }) => fighter),
       seat,
+      props.near,
     ),
   hand: (seat) => `hand:${seat}`,
   rank,

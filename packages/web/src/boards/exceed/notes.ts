@@ -1,8 +1,20 @@
 import type { AskView, OptionView } from '@cardwright/engine'
-import type { AskKind, ExceedOption } from '@cardwright/exceed'
+import { type AskKind, type ExceedOption, printedAt } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
-import { type CardData, cardData, cardsOf, type Facts, factsOf, fighterData, type SideFacts } from './facts.ts'
+import {
+  type CardData,
+  cardData,
+  cardsOf,
+  type Facts,
+  factsOf,
+  fighterData,
+  type SideFacts,
+  spaces,
+  zoneOf,
+} from './facts.ts'
+import { nameOf } from './names.ts'
+import { arrivalsOf } from './offers.ts'
 import { forceOf, isPayment } from './payment.ts'
 import { presentFacts } from './present.ts'
 import { type Reach, reachOf } from './reach.ts'
@@ -12,34 +24,70 @@ const meaning = ({ words }: BoardProps, word: string): string => words.keywords[
 
 /** What there is to know before one chooses something that cannot be taken back, or that its name does not explain. */
 export function note(option: OptionView, ask: AskView, props: BoardProps): Note | null {
-  const { kind } = ask
-  const { key, move, def, life = 0, what, amount = 0 } = option as ExceedOption
-  const own = factsOf(props).sides[props.view.seat ?? props.near]
-  if (move === 'reshuffle')
-    return own !== undefined && own.reshuffles > 0
-      ? {
-          text: exceedWords.reshuffleAgain,
-          isDanger: true,
-          confirm: exceedWords.reshuffleYes,
-        }
-      : { text: exceedWords.reshuffle }
+  const { key, move, amount = 0 } = option as ExceedOption
+  if (move === 'reshuffle') return reshuffleNote(props)
+  if (move === 'prepare') return { text: meaning(props, 'Prepare') }
+  if (move === 'change') return { text: exceedWords.changing }
   if (key === 'wild') return { text: meaning(props, 'Wild Swing') }
-  if (move === 'strike' || kind === 'set') {
-    const lack = lackOf(cardData(props, def), props)
-    if (lack !== null) return { text: lackSaid(lack), isDanger: true }
-    const found = def === undefined ? null : pip(def, props)
-    if (found?.isGood === false) return { text: exceedWords.wouldMiss(found.label) }
-  }
+  const said = move === 'strike' || ask.kind === 'set' ? attackNote(option, props) : null
+  if (said !== null) return said
+  if (ask.kind === 'spend' && amount > 0 && wouldGainNothing(ask, props)) return { text: exceedWords.hasAdvantage }
   // a payment says all the time what it costs
-  if (isPayment(ask)) return null
+  return isPayment(ask) ? null : (lifeNote(option, ask, props) ?? leadsTo(option, props))
+}
+
+function attackNote({ def, how }: ExceedOption, props: BoardProps): Note | null {
+  const lack = lackOf(cardData(props, def), props)
+  if (lack !== null) return { text: lackSaid(lack), isDanger: true }
+  const found = def === undefined ? null : pip(def, props)
+  if (found?.isGood === false) return { text: exceedWords.wouldMiss(found.label) }
+  return how === 'ex' ? { text: meaning(props, 'EX') } : null
+}
+
+function lifeNote(
+  { key, life = 0, what, amount = 0 }: ExceedOption,
+  { kind }: AskView,
+  props: BoardProps,
+): Note | null {
+  const own = factsOf(props).sides[props.view.seat ?? props.near]
   const paid = what === 'life' ? amount : life
-  if (paid > 0 || (kind === 'cost' && key === 'life'))
-    return {
-      text: exceedWords.costsLife(paid, own?.life ?? 0),
-      isDanger: true,
-      confirm: exceedWords.payLife(paid),
-    }
-  return null
+  if (paid <= 0 && !(kind === 'cost' && key === 'life')) return null
+  return {
+    text: exceedWords.costsLife(paid, own?.life ?? 0),
+    isDanger: true,
+    confirm: exceedWords.payLife(paid),
+  }
+}
+
+function reshuffleNote(props: BoardProps): Note {
+  const seat = props.view.seat ?? props.near
+  if ((factsOf(props).sides[seat]?.reshuffles ?? 0) > 0)
+    return { text: exceedWords.reshuffleAgain, isDanger: true, confirm: exceedWords.reshuffleYes }
+  if (zoneOf(props, 'discard', seat).count === 0) return { text: exceedWords.reshuffleNothing, isDanger: true }
+  return { text: exceedWords.reshuffle }
+}
+
+/** Where it would take somebody, in words; null if it moves nobody, or nobody knows where. */
+function leadsTo(option: ExceedOption, props: BoardProps): Note | null {
+  const seat = props.view.seat ?? props.near
+  const [end, ...others] = arrivalsOf(option, seat)
+  if (end === undefined) return null
+  if (others.length > 0) return { text: exceedWords.arrivesEither([end, ...others].map(({ space }) => space)) }
+  const { mover, space } = end
+  const { space: from, reach } = presentFacts(props).sides[mover]!
+  const [who, isYou] = [nameOf(props, mover), mover === props.view.seat]
+  if (space === from) return { text: exceedWords.stays(who, isYou, space) }
+  const isEdge = space - reach === 1 || space + reach === spaces.length
+  return { text: exceedWords.arrives(who, isYou, space, isEdge) }
+}
+
+/** What is bought is Advantage, and whoever would buy it has that already: EX-167. */
+function wouldGainNothing({ source }: AskView, props: BoardProps): boolean {
+  const { strike } = factsOf(props)
+  if (source === undefined || strike?.advantage !== props.view.seat) return false
+  const effect = printedAt(props.entry.game.library as Parameters<typeof printedAt>[0], source)?.within.at(-1)
+  const { so, each } = (effect ?? {}) as { readonly so?: readonly { readonly do: string }[]; readonly each?: unknown }
+  return each === undefined && so !== undefined && so.every((bought) => bought.do === 'advantage')
 }
 
 interface Lack {
@@ -55,7 +103,7 @@ const lackSaid = ({ gauge, held, life, all }: Lack): string =>
   life === null ? exceedWords.lacksGauge(gauge, held) : exceedWords.restInLife(gauge, held, life, all)
 
 /** EX-102: the Gauge that an attack costs and that its player does not have. Null if it is paid for, or if its card has another cost at times. */
-function lackOf(card: CardData | null, props: BoardProps): Lack | null {
+export function lackOf(card: CardData | null, props: BoardProps): Lack | null {
   const { gauge = 0, gaugeWhen, lifeInstead } = card ?? {}
   const seat = props.view.seat ?? props.near
   const held = cardsOf(props, 'gauge', seat).length
@@ -117,8 +165,8 @@ export function pip(card: string, props: BoardProps): Pip | null {
   if (reach.hits) return { text: exceedWords.inReach, label: exceedWords.inReach, isGood: true }
   const short = reach.distance > reach.max
   if (short && isPast(reach, facts, view.seat ?? near)) {
-    const past = exceedWords.past(reach.distance - reach.max)
-    return { text: past, label: past, isGood: false }
+    const by = reach.distance - reach.max
+    return { text: exceedWords.past(by), label: exceedWords.pastReach(by), isGood: false }
   }
   const by = short ? reach.distance - reach.max : reach.min - reach.distance
   return {

@@ -7,10 +7,10 @@ import { spaces } from './facts.ts'
 export const isOnBoard = ({ move, space }: ExceedOption, { kind }: AskView): boolean =>
   typeof space === 'number' && ((kind === 'act' && move === 'move') || kind === 'space')
 
-/** Where somebody would come to by an Advance of 2, or a Push of 1. */
-export function arrivalOf({ way, arrives }: ExceedOption, seat: number) {
-  if (arrives === undefined) return null
-  return { mover: way === 'push' || way === 'pull' ? 1 - seat : seat, space: arrives }
+/** Where somebody would come to by a Move, an Advance of 2, or a Push of 1: both spaces, if that is not known yet. */
+export const arrivalsOf = ({ way, arrives, either = [] }: ExceedOption, seat: number) => {
+  const mover = way === 'push' || way === 'pull' ? 1 - seat : seat
+  return (arrives === undefined ? either : [arrives]).map((space) => ({ mover, space }))
 }
 
 /** What can be answered by pointing at a space. */
@@ -18,10 +18,9 @@ export function offersOf({ ask, offered }: Answering, seat: number | null): Read
   const offers = new Map<number, ExceedOption>()
   if (ask === null || seat === null) return offers
   for (const option of offered as readonly ExceedOption[]) {
-    const arrival = ask.kind === 'spaces' ? arrivalOf(option, seat)?.space : undefined
-    const space = isOnBoard(option, ask) ? Number(option.space) : arrival
+    const goals = isOnBoard(option, ask) ? [Number(option.space)] : arrivalsOf(option, seat).map(({ space }) => space)
     // of several that lead to one space, the shortest way
-    if (space !== undefined && spaces.includes(space) && !offers.has(space)) offers.set(space, option)
+    for (const space of goals) if (spaces.includes(space) && !offers.has(space)) offers.set(space, option)
   }
   return offers
 }

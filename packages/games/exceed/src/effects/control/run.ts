@@ -9,6 +9,7 @@ import { askedBy } from '../../values/printed.ts'
 import { fromFoe, type Source, seatOf } from '../../values/source.ts'
 import { keyOf } from '../keys.ts'
 import type { EffectList } from '../list.ts'
+import { movementFirst } from '../movement/run.ts'
 import type { EffectOf } from '../vocabulary.ts'
 import type { control as schemas } from './vocabulary.ts'
 
@@ -28,7 +29,7 @@ export const control: RunsOf<ReturnType<typeof schemas>> = {
   foeDoes: (t, by, { so }) => run(t, fromFoe(by), so),
 }
 
-interface Branch extends Option {
+interface Branch extends Option, Partial<NonNullable<ReturnType<typeof movementFirst>>> {
   readonly branch: number
   /** Which of those that have not been chosen, whether it can be done or not. */
   readonly place: number
@@ -40,7 +41,7 @@ function branches(t: ExceedTable, by: Source, of: readonly EffectList[], done: r
   let place = 0
   for (let branch = 0; branch < of.length; branch++) {
     if (done.includes(branch)) continue
-    if (canDo(t, by, of[branch]!)) left.push({ branch, place })
+    if (canDo(t, by, of[branch]!)) left.push({ branch, place, ...movementFirst(t, by, of[branch]!) })
     place++
   }
   return numbered(

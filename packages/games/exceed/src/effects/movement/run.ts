@@ -13,6 +13,7 @@ import { coversSpace } from '../../values/reach.ts'
 import type { Source } from '../../values/source.ts'
 import { traitOf, traitsOf } from '../../values/traits.ts'
 import type { TraitName } from '../abilities/traits.ts'
+import type { EffectList } from '../list.ts'
 import type { Effect, EffectOf } from '../vocabulary.ts'
 import type { movement as schemas } from './vocabulary.ts'
 
@@ -96,26 +97,36 @@ const sum = (t: ExceedTable, by: Source, name: TraitName): number => {
 
 /** How many spaces, with all that makes it more or fewer; "up to" lets its player choose. */
 function goFar(t: ExceedTable, by: Source, effect: Way, walk: Go): Part {
+  const { wanted, choices } = farOf(t, by, effect)
+  return effect.upTo || choices.length > 1 ? howFar(t, by, effect, choices, walk) : walk(choices[0]!, wanted)
+}
+
+/** What the text says, and how far it can be. */
+function farOf(t: ExceedTable, by: Source, effect: Way): { wanted: number; choices: readonly number[] } {
   const isOwn = effect.do !== 'push' && effect.do !== 'pull'
-  const most = Math.max(0, amountOf(t, by, effect.spaces) + sum(t, by, isOwn ? 'fartherSelf' : 'fartherFoe'))
+  const wanted = Math.max(0, amountOf(t, by, effect.spaces) + sum(t, by, isOwn ? 'fartherSelf' : 'fartherFoe'))
   const limit = isOwn ? limitOf(t, by.seat) : Number.POSITIVE_INFINITY
   const mayIgnore = limit < Number.POSITIVE_INFINITY && traitOf(t, by.seat, 'mayIgnoreLimit')
   const cap = mayIgnore ? Number.POSITIVE_INFINITY : limit
-  if (effect.upTo) return howFar(t, by, effect, upToThis(Math.min(most, cap)), walk)
+  if (effect.upTo) return { wanted, choices: upToThis(Math.min(wanted, cap)) }
   const more = effect.do === 'advance' || effect.do === 'close' ? sum(t, by, 'mayGoFarther') : 0
-  const farther = Math.min(most + more, cap)
-  if (farther > most) return howFar(t, by, effect, [most, farther], walk)
-  if (most <= limit) return walk(most, most)
-  return mayIgnore ? howFar(t, by, effect, [most, limit], walk) : walk(limit, most)
+  const farther = Math.min(wanted + more, cap)
+  if (farther > wanted) return { wanted, choices: [wanted, farther] }
+  if (wanted <= limit) return { wanted, choices: [wanted] }
+  return { wanted, choices: mayIgnore ? [wanted, limit] : [limit] }
 }
 
 const upToThis = (most: number): number[] => Array.from({ length: most + 1 }, (_, spaces) => spaces)
 
-interface Far extends Option {
+/** Where a movement would end: the space that the mover comes to, or both that it may, if its direction is not known yet. */
+interface Ends {
+  readonly arrives?: number
+  readonly either?: readonly number[]
+}
+
+interface Far extends Option, Ends {
   readonly way: Way['do']
   readonly spaces: number
-  /** The space that the mover comes to; undefined where that is not known yet. */
-  readonly arrives: number | undefined
 }
 
 const pulling = (t: ExceedTable, seat: Seat, spaces: number, { notPast }: EffectOf<'pull'>): Journey =>
@@ -128,16 +139,42 @@ function journeyOf(t: ExceedTable, { seat }: Source, effect: Way, spaces: number
   return effect.do === 'pull' ? pulling(t, seat, spaces, effect) : journeys[effect.do](t, seat, spaces)
 }
 
-function arrivalOf(t: ExceedTable, by: Source, effect: Way, spaces: number): number | undefined {
+const endOf = (t: ExceedTable, journey: Journey): number => pathOf(t, journey).at(-1) ?? side(t, journey.mover).space
+
+const ownMove = (seat: Seat, direction: Direction, spaces: number): Journey => ({
+  mover: seat,
+  by: seat,
+  direction,
+  spaces,
+  mayPass: true,
+})
+
+function endsOf(t: ExceedTable, by: Source, effect: Way, spaces: number): Ends {
+  if (effect.do === 'move') {
+    const ends = [towards(t, by.seat), away(t, by.seat)].map((to) => endOf(t, ownMove(by.seat, to, spaces)))
+    return { either: [...new Set(ends)] }
+  }
   const journey = journeyOf(t, by, effect, spaces)
-  return journey === null ? undefined : (pathOf(t, journey).at(-1) ?? side(t, journey.mover).space)
+  return journey === null ? {} : { arrives: endOf(t, journey) }
+}
+
+const ways: ReadonlySet<string> = new Set<Way['do']>(['move', 'advance', 'close', 'retreat', 'push', 'pull'])
+const isWay = (effect: Effect): effect is Way => ways.has(effect.do)
+
+/** What effects that begin with a movement of a known length would do first; null if they begin with something else. */
+export function movementFirst(t: ExceedTable, by: Source, [first]: EffectList): Omit<Far, 'key'> | null {
+  if (first === undefined || !isWay(first)) return null
+  const { choices } = farOf(t, by, first)
+  if (first.upTo || choices.length > 1) return null
+  const [spaces] = choices as [number]
+  return { way: first.do, spaces, ...endsOf(t, by, first, spaces) }
 }
 
 /** Its player says how far. */
 function howFar(t: ExceedTable, by: Source, effect: Way, choices: readonly number[], walk: Go): Flow {
   const way = effect.do
   const options = (): Far[] =>
-    choices.map((spaces) => ({ key: `${way}:${spaces}`, way, spaces, arrives: arrivalOf(t, by, effect, spaces) }))
+    choices.map((spaces) => ({ key: `${way}:${spaces}`, way, spaces, ...endsOf(t, by, effect, spaces) }))
   return askThen(
     t,
     by.seat,
@@ -146,7 +183,7 @@ function howFar(t: ExceedTable, by: Source, effect: Way, choices: readonly numbe
   )
 }
 
-interface Towards extends Option {
+interface Towards extends Option, Ends {
   readonly direction: Direction
   /** Towards the opponent. */
   readonly forward: boolean
@@ -154,17 +191,24 @@ interface Towards extends Option {
 
 function eitherDirection(t: ExceedTable, by: Source, effect: Effect, spaces: number, wanted: number): Flow {
   const options = (): Towards[] => [
-    { key: 'forward', direction: towards(t, by.seat), forward: true },
-    { key: 'back', direction: away(t, by.seat), forward: false },
+    towardsIt(t, by, spaces, 'forward', towards(t, by.seat)),
+    towardsIt(t, by, spaces, 'back', away(t, by.seat)),
   ]
   return askThen(
     t,
     by.seat,
     { kind: 'direction', ...askedBy(t, by, effect), rule: 'EX-078', options },
-    (table: ExceedTable, seat, { direction }: Towards) =>
-      go(table, { mover: seat, by: seat, direction, spaces, wanted, mayPass: true }),
+    (table: ExceedTable, seat, { direction }: Towards) => go(table, { ...ownMove(seat, direction, spaces), wanted }),
   )
 }
+
+const towardsIt = (
+  t: ExceedTable,
+  by: Source,
+  spaces: number,
+  key: 'forward' | 'back',
+  direction: Direction,
+): Towards => ({ key, direction, forward: key === 'forward', arrives: endOf(t, ownMove(by.seat, direction, spaces)) })
 
 function isFoeOn(t: ExceedTable, by: Source, spot: string): boolean {
   const space = spaceOf(t, by, spot)
@@ -182,17 +226,21 @@ function shoveFrom(t: ExceedTable, by: Source, effect: Effect, spaces: number, s
   return go(t, { mover, by: by.seat, direction, spaces, mayPass })
 }
 
-interface Shove extends Option {
+interface Shove extends Option, Ends {
   readonly way: 'push' | 'pull'
   readonly spaces: number
 }
 
 function pushOrPull(t: ExceedTable, by: Source, effect: Effect, spaces: number): Flow {
-  const options = (['push', 'pull'] as const).map((way): Shove => ({ key: `${way}:${spaces}`, way, spaces }))
+  const options = () =>
+    (['push', 'pull'] as const).map((way): Shove => {
+      const arrives = endOf(t, journeys[way](t, by.seat, spaces))
+      return { key: `${way}:${spaces}`, way, spaces, arrives }
+    })
   return askThen(
     t,
     by.seat,
-    { kind: 'shove', ...askedBy(t, by, effect), options: () => options },
+    { kind: 'shove', ...askedBy(t, by, effect), options },
     (table: ExceedTable, seat, { way }: Shove) => go(table, journeys[way](table, seat, spaces)),
   )
 }

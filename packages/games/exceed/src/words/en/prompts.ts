@@ -70,7 +70,11 @@ const moments: Readonly<Record<string, string>> = {
 }
 
 const prompts: Readonly<Record<AskKind, Prompt>> = {
-  mulligan: () => 'Your opening hand: choose cards to replace, or keep them all.',
+  mulligan: (_ask, at) => {
+    const isFirst = factsOf(at.view).first === seatOf(at)
+    const order = isFirst ? 'You go first' : 'You go second, and have a card more for it'
+    return `${order}. Opening hand: choose cards to replace, or keep them all.`
+  },
   act: (_ask, { view }) =>
     factsOf(view).actions > 0 ? 'Your turn: take an action. You have another after it.' : 'Your turn: take an action.',
   set: (_ask, at) => {

@@ -20,6 +20,8 @@ interface ReachSaid {
   /** Where its player would stand, if it moves them first. */
   readonly goes: number | null
   readonly hits: boolean
+  /** What its cost lacks. */
+  readonly lacks: string | null
 }
 
 interface PaidSaid {
@@ -44,7 +46,7 @@ export const exceedWords = spoken({
 
   fighter: 'Fighter',
   anyone: 'Anyone',
-  mayCome: (fighters: number) => `Any of the ${fighters} may come. Point at one to read what they do.`,
+  mayCome: (fighters: number) => `Any of the ${fighters} may come. Look at one to read what they do.`,
   basicMode: 'Basic Mode',
   exceedMode: 'Exceed Mode',
   forGauge: (gauge: number) => `for ${gauge} Gauge`,
@@ -99,7 +101,16 @@ export const exceedWords = spoken({
 
   reshuffleAgain: 'You have reshuffled before: a second time loses the match.',
   reshuffleYes: 'Reshuffle, and lose',
+  reshuffleNothing: 'Your discard pile is empty: nothing would come back, and you can reshuffle only once.',
   reshuffle: 'Your discard pile becomes your deck. That works once: when it runs out again, you lose.',
+  /** Where a movement ends: "You come to space 9, the edge." */
+  arrives: (who: string, isYou: boolean, space: number, isEdge: boolean) =>
+    `${capital(who)} ${isYou ? 'come' : 'comes'} to space ${space}${isEdge ? ', the edge' : ''}.`,
+  stays: (who: string, isYou: boolean, space: number) =>
+    `${capital(who)} ${isYou ? 'stay' : 'stays'} on space ${space}: there is no room to move.`,
+  arrivesEither: (spaces: readonly number[]) => `You come to space ${spaces.join(' or ')}.`,
+  hasAdvantage: 'You have Advantage already: this would gain nothing.',
+  changing: 'Discard cards for Force and draw as many new ones; at the end of the turn you draw one more.',
   costsLife: (paid: number, life: number) =>
     `${paid > 0 ? `This costs ${paid} life` : 'This costs life'}; you have ${life}.`,
   payLife: (paid: number) => (paid > 0 ? `Pay ${paid} life` : 'Pay with life'),
@@ -128,11 +139,12 @@ export const exceedWords = spoken({
   inReach: 'in reach',
   short: (by: number) => `${by} short`,
   shortOfReach: (by: number) => `${by} short of reach`,
-  past: (by: number) => `${by} too far past`,
+  past: (by: number) => `jumps ${by} too far`,
+  pastReach: (by: number) => `it moves past your opponent and lands ${by} too far behind them`,
   tooNear: (by: number) => `${by} too near`,
   noRange: (card: string) => `${card} has no Range`,
-  reach: ({ card, foe, isYou, range, distance, goes, hits }: ReachSaid) => {
+  reach: ({ card, foe, isYou, range, distance, goes, hits, lacks }: ReachSaid) => {
     const far = `${foe} ${isYou ? 'are' : 'is'} ${distance} away${goes === null ? '' : ` after moving to ${goes}`}`
-    return `${card}: Range ${range}. ${far}: ${hits ? 'in reach' : 'out of reach'}`
+    return `${card}: Range ${range}. ${far}: ${hits ? 'in reach' : 'out of reach'}${lacks === null ? '' : `, but it ${lacks}`}`
   },
 })

@@ -8,7 +8,7 @@ export const guide = spoken({
   },
   act: {
     title: 'Your turn',
-    text: 'Take one action. Point at a card to see how far it reaches; point at a space to see what it costs to go there. If nobody strikes, you draw a card at the end of your turn.',
+    text: 'Take one action. Each card says whether it reaches, each lit space what it costs to go there. If nobody strikes, you draw a card at the end of your turn.',
   },
   set: {
     title: 'A Strike',
@@ -30,16 +30,23 @@ export const guide = spoken({
     title: 'Several effects at once',
     text: 'All of them happen, one after the other. You say in which order, and that may matter: a Push first can change what comes after.',
   },
-  choose: { title: 'A choice', text: 'The card lets you choose. Only what can be done now is offered.' },
-  spaces: { title: 'How far', text: 'Point at a number to see where it leads.' },
+  choose: {
+    title: 'A choice',
+    text: 'The card lets you choose. Whoever is moved goes as far as there is room: at the edge of the arena, or beside the other fighter, a movement ends.',
+  },
+  spaces: {
+    title: 'How far',
+    text: 'Each number is a distance; the lit spaces are where it can lead, and can be chosen too.',
+  },
+  direction: { title: 'Which way', text: 'The lit spaces are where each way leads, and can be chosen too.' },
   space: { title: 'A space', text: 'Choose one of the lit spaces of the arena.' },
   limit: {
     title: 'Seven cards',
     text: 'At the end of a turn without a Strike you hold seven cards at most. What you discard can still come back when your deck runs out, once.',
   },
   spend: {
-    title: 'More for more',
-    text: 'Spending here makes the effect stronger. Spending nothing is fine.',
+    title: 'An offer',
+    text: 'The question says what you get for what you spend: once, or again for each. Spending nothing is fine.',
   },
   boost: {
     title: 'A Boost',
