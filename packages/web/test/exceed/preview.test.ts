@@ -53,7 +53,15 @@ function boosted(card: string, ...answers: string[]) {
     const preview = ask.options.find((each) => each.key === key)!
     const answering = { ask, offered: ask.options, answered: [], preview }
     const table = { seats: [{ name: 'you' }, { name: 'foe' }] }
-    return { entry, words: entry.words, view: match.view(0), near: 0, beat: null, table, answering } as unknown as BoardProps
+    return {
+      entry,
+      words: entry.words,
+      view: match.view(0),
+      near: 0,
+      beat: null,
+      table,
+      answering,
+    } as unknown as BoardProps
   }
   return {
     ask,

@@ -24,5 +24,7 @@ export function Banner({ props, facts }: { props: BoardProps; facts: Facts }) {
 /** What is more than the one action of a turn. */
 function More({ facts: { actions, turn, next } }: { facts: Facts }) {
   const hasNext = next === turn
-  return (actions > 1 || hasNext) && <span className="ex-banner__told">{exceedWords.more(actions, hasNext)}</span>
+  return (
+    (actions > 1 || hasNext) && <span className="ex-banner__told is-more">{exceedWords.more(actions, hasNext)}</span>
+  )
 }

@@ -41,7 +41,12 @@ export function Face(props: FaceProps) {
         <Numbers def={def} about={props.about} />
       </div>
       {props.size !== 'small' && <Text lines={linesOf('attack')} className="ex-face__text" />}
-      <BoostHalf def={def} lines={linesOf('boost')} size={props.size} room={linesInHand - tallness(linesOf('attack'))} />
+      <BoostHalf
+        def={def}
+        lines={linesOf('boost')}
+        size={props.size}
+        room={linesInHand - tallness(linesOf('attack'))}
+      />
     </div>
   )
 }
