@@ -93,7 +93,7 @@ export function makeExceed(files: readonly FighterFile[]): ExceedGame {
   return {
     id: 'exceed',
     title: 'Exceed',
-    version: '1.3.5',
+    version: '1.3.6',
     seats: [2, 2],
     rulebook,
     options,

@@ -59,9 +59,10 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** Whether something of the hand is asked for. */
+/** Whether something of the hand is asked for, or looked at to answer: how much to spend of it. */
 function needsHand(props: BoardProps): boolean {
   const { ask } = props.answering
+  if (ask?.kind === 'spend' || ask?.kind === 'cost') return true
   const held = new Set<unknown>(cardsOf(props, 'hand', props.near).map(({ handle }) => handle))
   return ask?.options.some(({ card, on }) => held.has(card) || held.has(on)) === true
 }
