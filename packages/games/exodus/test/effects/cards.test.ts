@@ -258,3 +258,63 @@ describe('keepStrongest', () => {
       expect: { '1.creatures': ['cub'] },
     }))
 })
+
+describe('this', () => {
+  const game = arena(
+    acting('shy', 'used', script({ do: 'return', this: true })),
+    acting('proud', 'used', script({ do: 'power', amount: 2, until: 'turn', this: true })),
+    acting('bold', 'used', script({ do: 'attackAgain', this: true })),
+    acting('cold', 'used', script({ do: 'freeze', this: true })),
+  )
+
+  it.each([
+    ['shy', { '0.hand': ['shy'], '0.creatures': ['cub'] }],
+    ['proud', { '0.powers': [3, 1] }],
+    ['bold', { '0.attacked': ['cub'] }],
+    ['cold', { '0.piles.0.frozen': true, '0.piles.1.frozen': false }],
+  ])('is the card that says so, and no other: %s', (name, expect) =>
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile(name, 'dawn'), pile('cub', 'dawn')] }, {}],
+      play: ['0 attack:1:player', ...go, '0 attack:2:player', ...go, `0 use:1:${name}`, ...go],
+      expect: expect as JsonObject,
+    }),
+  )
+})
+
+describe('for whom', () => {
+  const each = (who?: 'you' | 'foe' | 'both') =>
+    flash(
+      `for-${who ?? 'none'}`,
+      script([
+        { do: 'gainLife', amount: 1, who },
+        { do: 'damage', amount: 3, who },
+        { do: 'draw', main: 1, who },
+      ]),
+    )
+  const game = arena(each('you'), each('foe'), each('both'), each())
+
+  it.each([
+    ['for-you', [8, 10], [1, 0]],
+    ['for-foe', [10, 8], [0, 1]],
+    ['for-both', [8, 8], [1, 1]],
+    // damage is for the opponent unless said
+    ['for-none', [11, 7], [1, 0]],
+  ])('XO-P34: %s', (name, life, drawn) => {
+    for (const turn of [0, 1] as const) {
+      const seats = turn === 0 ? [{ hand: [name] }, {}] : [{}, { hand: [name] }]
+      duel(game, {
+        turn,
+        phase: 'attack',
+        seats: seats as [JsonObject, JsonObject],
+        play: [`${turn} play:${name}`, `${1 - turn} pass`, `${turn} pass`],
+        expect: {
+          [`${turn}.life`]: life[0]!,
+          [`${1 - turn}.life`]: life[1]!,
+          [`${turn}.hand.length`]: drawn[0]!,
+          [`${1 - turn}.hand.length`]: drawn[1]!,
+        },
+      })
+    }
+  })
+})

@@ -12,6 +12,13 @@ describe('destroyEnergy', () => {
       expect: { '1.piles.0.energy': ['tide'], '1.spent': ['dawn', 'moss'] },
     }))
 
+  it('one unless it says more; another pile loses nothing', () =>
+    duel(arena(flash('nip', script({ do: 'destroyEnergy' }, select('creature', 'foe')))), {
+      seats: [{ hand: ['nip'] }, { piles: [pile('cub', 'dawn', 'tide'), pile('pup', 'moss')] }],
+      play: ['0 play:nip', '0 their:1:cub', ...go, '1 refused dawn tide', '1 tide'],
+      expect: { '1.piles.0.energy': ['dawn'], '1.piles.1.energy': ['moss'], '1.spent': ['tide'] },
+    }))
+
   it('XO-H30: of all its energy, the creature falls', () =>
     duel(game, {
       seats: [{ hand: ['sap2'] }, { piles: [pile('cub', 'dawn', 'tide')] }],
@@ -57,6 +64,30 @@ describe('addEnergy', () => {
       expect: { '0.piles.0.energy': ['dawn'], '0.energyDeck': 39 },
     }))
 
+  it('to a pile, or to that of an energy; in the midst of a text to none that has left', () => {
+    const add = (id: string, what: 'pile' | 'energy') =>
+      flash(id, script({ do: 'addEnergy', amount: 1 }, select(what, 'you')))
+    const wide = arena(
+      add('well-up', 'pile'),
+      add('branch', 'energy'),
+      flash('spill', script([{ do: 'return' }, { do: 'addEnergy', amount: 1 }], select('creature', 'you'))),
+    )
+    for (const [text, key] of [
+      ['well-up', 'my:pile:2'],
+      ['branch', 'my:2:moss'],
+    ] as const)
+      duel(wide, {
+        seats: [{ hand: [text], piles: [pile('cub', 'dawn'), pile(null, 'moss')], energyTop: ['tide'] }, {}],
+        play: [`0 play:${text}`, `0 ${key}`, ...go],
+        expect: { '0.piles.0.energy': ['dawn'], '0.piles.1.energy': ['moss', 'tide'] },
+      })
+    duel(wide, {
+      seats: [{ hand: ['spill'], piles: [pile('cub', 'dawn')], energyTop: ['tide'] }, {}],
+      play: ['0 play:spill', ...go],
+      expect: { '0.piles.0.energy': ['dawn'], '0.hand': ['cub'], '0.energyDeck': 39 },
+    })
+  })
+
   it('to the creature itself, for each of something', () =>
     duel(
       arena(
@@ -100,6 +131,57 @@ describe('moveEnergy', () => {
       seats: [{ hand: ['graft'], piles: [pile(null, 'dawn'), ice(null, 'tide')] }, {}],
       play: ['0 refused play:graft XO-040'],
     }))
+
+  it('XO-H15: what freezes in the midst of a text gives nothing and takes nothing', () => {
+    for (const at of [0, 1])
+      duel(
+        arena(
+          flash(
+            'stiffen',
+            script(
+              [
+                { do: 'freeze', at },
+                { do: 'moveEnergy', from: 0, to: 1, amount: 1 },
+              ],
+              { select: [own, own] },
+            ),
+          ),
+        ),
+        {
+          seats: [{ hand: ['stiffen'], piles: [pile(null, 'dawn'), pile(null, 'tide')] }, {}],
+          play: ['0 play:stiffen', '0 my:pile:1', ...go],
+          expect: { '0.piles.0.energy': ['dawn'], '0.piles.1.energy': ['tide'], window: 'main' },
+        },
+      )
+  })
+
+  it('XO-H07: into a full pile, or out of an empty one, nothing moves and nothing is asked', () => {
+    const five = ['tide', 'tide', 'tide', 'tide', 'tide']
+    duel(game, {
+      seats: [{ hand: ['graft'], piles: [pile(null, 'dawn'), pile(null, ...five)] }, {}],
+      play: ['0 play:graft', '0 my:pile:1', ...go],
+      expect: { '0.piles.0.energy': ['dawn'], '0.piles.1.energy': five, window: 'main' },
+    })
+    const drain = arena(
+      flash(
+        'drain',
+        script(
+          [
+            { do: 'destroyEnergy', at: 2 },
+            { do: 'moveEnergy', from: 0, to: 1, amount: 1 },
+          ],
+          {
+            select: [own, own, { what: 'energy', whose: 'you', hue: 'dawn' }],
+          },
+        ),
+      ),
+    )
+    duel(drain, {
+      seats: [{ hand: ['drain'], piles: [pile(null, 'dawn'), pile(null, 'tide')] }, {}],
+      play: ['0 play:drain', '0 my:pile:1', ...go],
+      expect: { '0.spent': ['dawn'], '0.piles': [{ pile: 2, energy: ['tide'], creature: null, frozen: false }] },
+    })
+  })
 
   it('nothing moves from or to what has left', () => {
     const two = [
@@ -174,6 +256,25 @@ describe('recoverEnergy', () => {
       play: ['0 play:salvage', ...go, '0 tide'],
       expect: { '0.energy': ['tide'], '0.spent': ['dawn'] },
     }))
+
+  it('as many as there are come without a question, and no more than it says', () => {
+    const two = arena(flash('salvage', script({ do: 'recoverEnergy', amount: 2 })))
+    duel(two, {
+      seats: [{ hand: ['salvage'], spent: ['dawn', 'tide'] }, {}],
+      play: ['0 play:salvage', ...go],
+      expect: { '0.energy': ['dawn', 'tide'], '0.spent': [] },
+    })
+    duel(two, {
+      seats: [{ hand: ['salvage'], spent: ['dawn', 'tide', 'moss'] }, {}],
+      play: ['0 play:salvage', ...go, '0 refused dawn', '0 refused dawn tide moss', '0 moss dawn'],
+      expect: { '0.spent': ['tide'] },
+    })
+    duel(two, {
+      seats: [{ hand: ['salvage'] }, { spent: ['dawn'] }],
+      play: ['0 play:salvage', ...go],
+      expect: { '0.energy': [], '1.spent': ['dawn'], window: 'main' },
+    })
+  })
 
   it('the only one comes without a question', () =>
     duel(game, {

@@ -1,5 +1,4 @@
 import { describe, it } from 'vitest'
-import type { Effect } from '../../src/effects/vocabulary.ts'
 import { acting, arena, creature, duel, flash, script, select } from '../support.ts'
 import { go, goes, pile } from './support.ts'
 
@@ -78,6 +77,24 @@ describe('reselect', () => {
       ],
       play: ['0 attack:1:1', '1 play:bend', ...goes],
       expect: { '1.creatures': ['cub'], '0.attacked': ['kit'] },
+    }))
+
+  it('XO-058: what has lost all its targets is aimed at nothing, and fails', () =>
+    duel(game, {
+      seats: [{ hand: ['frost'] }, { hand: ['bend', 'homeward'], piles: [pile('cub', 'dawn')] }],
+      play: ['0 play:frost', '1 play:bend', '0 pass', '1 play:homeward', ...goes, '1 keep'],
+      expect: { '1.hand': ['cub'], '0.graveyard': ['frost'], '1.piles.0.frozen': false, window: 'main' },
+    }))
+
+  it('XO-H36: an attack that is turned has no Playback, and goes on against its new target', () =>
+    duel(game, {
+      phase: 'attack',
+      seats: [
+        { piles: [pile('kit', 'dawn', 'dawn')] },
+        { hand: ['twist'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn'), pile('pup', 'tide')] },
+      ],
+      play: ['0 attack:1:1', '1 play:twist', ...goes, '1 offered my:2:pup my:3:pup', '1 my:2:pup'],
+      expect: { '1.creatures': ['cub', 'pup'], '1.piles.1.pile': 3, '0.attacked': ['kit'], window: 'main' },
     }))
 
   it('an item without a target is none to select', () =>
@@ -206,101 +223,6 @@ describe('costs less', () => {
       seats: [{ hand: ['ponder'] }, { piles: [pile('page', 'tide')] }],
       play: ['0 refused play:ponder XO-040'],
     }))
-})
-
-describe('if and choose', () => {
-  const game = arena(
-    flash(
-      'barter',
-      script(
-        {
-          do: 'if',
-          if: { is: 'paidHue', hue: 'moss' },
-          so: [{ do: 'gainLife', amount: 3 }],
-          else: [{ do: 'gainLife', amount: 1 }],
-        },
-        { pay: 1 },
-      ),
-    ),
-    flash('fork', script({ do: 'choose', of: [[{ do: 'draw', main: 1 }], [{ do: 'gainLife', amount: 2 }]] })),
-    flash(
-      'last',
-      script({ do: 'if', if: { is: 'lifeAtMost', amount: 3, who: 'you' }, so: [{ do: 'gainLife', amount: 5 }] }),
-    ),
-    flash(
-      'kin',
-      script({
-        do: 'if',
-        if: { is: 'atLeast', of: { count: 'creatures', whose: 'you' }, amount: 2 },
-        so: [{ do: 'gainLife', amount: 1 }],
-      }),
-    ),
-    acting(
-      'novice',
-      'enters',
-      script({ do: 'if', if: { is: 'hueUnder', hue: 'dawn' }, so: [{ do: 'gainLife', amount: 4 }] }),
-    ),
-  )
-
-  it.each([
-    ['hand:moss', 13],
-    ['hand:dawn', 11],
-  ])('XO-H13: paid with %s', (key, life) =>
-    duel(game, {
-      seats: [{ hand: ['barter'], energy: ['dawn', 'moss'] }, {}],
-      play: ['0 play:barter', `0 ${key}`, ...go],
-      expect: { '0.life': life },
-    }),
-  )
-
-  it.each([
-    ['dawn', 14],
-    ['tide', 10],
-  ])('XO-H13: on a pile of %s', (hue, life) =>
-    duel(game, {
-      phase: 'creature',
-      seats: [{ hand: ['novice'], piles: [pile(null, hue)] }, {}],
-      play: ['0 summon:novice:1', ...go],
-      expect: { '0.life': life },
-    }),
-  )
-
-  it.each([
-    [3, 8],
-    [4, 4],
-  ])('at %i Life', (life, after) =>
-    duel(game, { seats: [{ hand: ['last'], life }, {}], play: ['0 play:last', ...go], expect: { '0.life': after } }),
-  )
-
-  it.each([
-    [['cub', 'pup'], 11],
-    [['cub'], 10],
-  ])('with %j', (creatures, life) =>
-    duel(game, {
-      seats: [{ hand: ['kin'], piles: creatures.map((each) => pile(each, 'dawn')) }, {}],
-      play: ['0 play:kin', ...go],
-      expect: { '0.life': life },
-    }),
-  )
-
-  it('one of several, when it resolves', () =>
-    duel(game, {
-      seats: [{ hand: ['fork'] }, {}],
-      play: ['0 play:fork', ...go, '0 offered draw gainLife', '0 gainLife'],
-      expect: { '0.life': 12, '0.hand': [] },
-    }))
-
-  it('a text that asks twice is asked twice, in its order', () => {
-    const either = (amount: number): Effect => ({
-      do: 'choose',
-      of: [[{ do: 'gainLife', amount }], [{ do: 'damage', amount }]],
-    })
-    duel(arena(flash('forks', script([either(1), { do: 'gainLife', amount: 4 }, either(2)]))), {
-      seats: [{ hand: ['forks'] }, {}],
-      play: ['0 play:forks', ...go, '0 damage', { '0.life': 14, '1.life': 9 }, '0 gainLife'],
-      expect: { '0.life': 16, '1.life': 9, '0.graveyard': ['forks'] },
-    })
-  })
 })
 
 describe('moments', () => {
