@@ -43,19 +43,41 @@ describe('a text that does two things with one target', () => {
   const game = arena(
     twice('crush', { do: 'return' }, { do: 'destroy' }),
     twice('whirl', { do: 'destroy' }, { do: 'return' }),
+    twice('tire', { do: 'return' }, { do: 'attackAgain' }, { do: 'cancelAttack', used: true }),
+    twice('melt', { do: 'return' }, { do: 'unfreeze' }),
     twice('wither', { do: 'return' }, { do: 'power', amount: 1, until: 'turn' }, { do: 'addEnergy', amount: 1 }),
   )
   it.each([
     ['crush', { '1.hand': ['cub'], '1.graveyard': [] }],
     ['whirl', { '1.hand': [], '1.graveyard': ['cub'] }],
     ['wither', { '1.hand': ['cub'], '1.piles.0.energy': ['dawn'] }],
+    ['tire', { '1.hand': ['cub'], window: 'main' }],
+    ['melt', { '1.hand': ['cub'], '1.piles.0.frozen': false, '0.piles.0.frozen': true }],
   ])('XO-H39: %s does not find it once it has moved', (text, expect) =>
     duel(game, {
-      seats: [{ hand: [text] }, { piles: [pile('cub', 'dawn')] }],
+      seats: [{ hand: [text], piles: [ice(null, 'moss')] }, { piles: [pile('cub', 'dawn')] }],
       play: [`0 play:${text}`, ...go],
       expect,
     }),
   )
+
+  it('XO-H39: nor does one that takes a card or an energy twice', () => {
+    const held = { what: 'creature', whose: 'you', where: 'hand' } as const
+    const again = arena(
+      flash('lose', script([{ do: 'discard' }, { do: 'discard' }], { select: [held] })),
+      flash('snap', script([{ do: 'destroyEnergy' }, { do: 'destroyEnergy' }], select('energy', 'foe'))),
+    )
+    duel(again, {
+      seats: [{ hand: ['lose', 'snap', 'cub', 'pup'] }, { piles: [pile('cub', 'dawn', 'tide')] }],
+      play: ['0 play:lose', '0 my:pup', ...go, '0 play:snap', '0 their:1:tide', ...go],
+      expect: {
+        '0.hand': ['cub'],
+        '0.graveyard': ['pup', 'lose', 'snap'],
+        '1.piles.0.energy': ['dawn'],
+        '1.spent': ['tide'],
+      },
+    })
+  })
 })
 
 describe('discard', () => {

@@ -119,6 +119,13 @@ describe('moveEnergy', () => {
       expect: { '0.piles.0.energy': ['dawn', 'moss'], '0.piles.1.energy': ['ember', 'tide'] },
     }))
 
+  it('from the second to the first, if the text says so', () =>
+    duel(arena(flash('tfarg', script({ do: 'moveEnergy', from: 1, to: 0, amount: 1 }, { select: [own, own] }))), {
+      seats: [{ hand: ['tfarg'], piles: [pile(null, 'dawn'), pile(null, 'tide', 'moss')] }, {}],
+      play: ['0 play:tfarg', '0 my:pile:1', ...go, '0 offered tide moss', '0 moss'],
+      expect: { '0.piles.0.energy': ['dawn', 'moss'], '0.piles.1.energy': ['tide'] },
+    }))
+
   it('XO-H07: to five at most', () =>
     duel(game, {
       seats: [{ hand: ['graft'], piles: [pile(null, 'dawn', 'dawn'), pile(null, 'tide', 'tide', 'tide', 'tide')] }, {}],

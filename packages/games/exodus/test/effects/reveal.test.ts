@@ -98,6 +98,32 @@ describe('reveal', () => {
       expect: { '1.piles.0.frozen': true, '0.graveyard': ['frost', 'chant'], window: 'main' },
     }))
 
+  it('what the played one draws is not laid with the others', () => {
+    const deep = script({ do: 'reveal', amount: 3, take: { of: { kind: 'symmetry' }, to: 'play' }, rest: 'graveyard' })
+    duel(arena(flash('chime', deep), flash('gulp', script({ do: 'draw', main: 1 }))), {
+      seats: [{ hand: ['chime'], mainTop: ['cub', 'gulp', 'pup'] }, {}],
+      play: ['0 play:chime', ...go],
+      expect: { '0.hand': ['cub'], '0.graveyard': ['gulp', 'pup', 'chime'] },
+    })
+  })
+
+  it('where nothing fits nothing is asked', () =>
+    duel(game, {
+      seats: [{ hand: ['chant'], mainTop: ['cub', 'pup'] }, {}],
+      play: ['0 play:chant', ...go],
+      expect: { window: 'main', '0.graveyard': ['chant'] },
+    }))
+
+  it('what is laid on top lies there for all to know, above what was over it', () => {
+    const dredge = arena(flash('dredge', script({ do: 'reveal', amount: 3, take: { to: 'top' } })))
+    const seats = [{ hand: ['dredge'], mainTop: ['cub', 'pup', 'balm'] }, {}] as const
+    const match = play(given(dredge, { seats }), '0 play:dredge', ...go, '0 balm')
+    for (const seat of [0, 1] as const)
+      expect(match.view(seat).zones['mainDeck:0']!.known).toContainEqual({ name: 'balm', at: 0 })
+    const deck = match.table.zoneNamed('mainDeck:0').cards.map(({ def }) => def.id)
+    expect(deck.slice(-3)).toEqual(['pup', 'cub', 'balm'])
+  })
+
   it('or left in the deck', () =>
     duel(game, {
       seats: [{ hand: ['chant'], mainTop: ['balm', 'cub'] }, {}],
@@ -143,6 +169,21 @@ describe('playNow', () => {
       seats: [{ hand: ['encore'], graveyard: ['encore'] }, {}],
       play: ['0 play:encore', ...go],
       expect: { '0.graveyard': ['encore', 'encore'] },
+    }))
+
+  it('XO-H32: what it selects in a hand is shown', () => {
+    const shed = flash('shed', script({ do: 'discard' }, select('creature', 'you', { where: 'hand' })))
+    const seats = [{ hand: ['encore', 'cub', 'pup'], graveyard: ['shed'] }, {}] as const
+    const match = given(arena(flash('encore', script({ do: 'playNow' }, again)), shed), { seats })
+    play(match, '0 play:encore', ...go, '0 my:pup')
+    expect(told(match, ['show'], 1)).toMatchObject([{ cards: [{ name: 'pup' }] }])
+  })
+
+  it('XO-P01: what is no symmetry is not played', () =>
+    duel(arena(flash('call', script({ do: 'playNow' }, select('card', 'you', { where: 'graveyard' })))), {
+      seats: [{ hand: ['call'], graveyard: ['cub'], piles: [pile(null, 'dawn')] }, {}],
+      play: ['0 play:call', ...go],
+      expect: { '0.graveyard': ['cub', 'call'], '0.creatures': [] },
     }))
 
   it('XO-H14: a Lasting one stays on the field', () =>

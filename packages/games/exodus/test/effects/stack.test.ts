@@ -31,6 +31,21 @@ describe('negate', () => {
       })
   })
 
+  it('what has left the stack is neither negated again nor aimed', () =>
+    duel(
+      arena(
+        flash(
+          'quash',
+          script([{ do: 'negate' }, { do: 'negate' }, { do: 'reselect', by: 'you' }], select('item', 'foe')),
+        ),
+      ),
+      {
+        seats: [{ hand: ['frost'] }, { hand: ['quash'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] }],
+        play: ['0 play:frost', '0 their:1:cub', '1 play:quash', ...goes],
+        expect: { '0.graveyard': ['frost'], '1.graveyard': ['quash'], '1.piles.0.frozen': false, window: 'main' },
+      },
+    ))
+
   it('it cannot select itself', () =>
     duel(arena(), {
       seats: [{ hand: ['unravel'], energy: ['dawn'] }, {}],
@@ -60,6 +75,22 @@ describe('reselect', () => {
       play: ['0 play:frost', '0 their:1:cub', '1 play:twist', '0 pass', '1 pass', '1 their:1:cub'],
       expect: { '0.piles.0.frozen': true, '1.piles.0.frozen': false, '1.piles.1.frozen': false },
     }))
+
+  it('of several the owner names one, of an attack as of a text', () => {
+    const theirs = { hand: ['bend'], piles: [pile('cub', 'dawn'), pile('pup', 'dawn'), pile('kit', 'dawn')] }
+    const bend = ['1 play:bend', ...goes, '1 offered']
+    duel(game, {
+      seats: [{ hand: ['frost'] }, theirs],
+      play: ['0 play:frost', '0 their:1:cub', ...bend, '0 offered their:2:pup their:3:kit', '0 their:3:kit'],
+      expect: { '1.piles.2.frozen': true, window: 'main' },
+    })
+    duel(game, {
+      phase: 'attack',
+      seats: [{ piles: [pile('cub', 'dawn')] }, theirs],
+      play: ['0 attack:1:1', ...bend, '0 offered their:2:pup their:3:kit', '0 their:3:kit'],
+      expect: { '1.creatures': ['cub', 'pup'], window: 'main' },
+    })
+  })
 
   it('with no other target it stays as it is', () =>
     duel(game, {

@@ -28,7 +28,7 @@ export const battle: Runs<typeof battleEffects> = {
     }
     const card = cardAt(t, by, at)
     const spot = card && spotOf(card)
-    return spot && points > 0 ? drain(t, by, spot, points) : null
+    return spot ? drain(t, by, spot, points) : null
   },
 
   prevent(t, by, { amount }) {

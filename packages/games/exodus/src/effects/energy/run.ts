@@ -76,15 +76,11 @@ function* placeSome(t: ExodusTable, { seat, text: source }: Resolving, { amount 
 
 const none: PlacingOption = { key: 'none', does: 'none', card: undefined, pile: undefined }
 
-function placings(t: ExodusTable, seat: Seat): PlacingOption[] {
-  const options: PlacingOption[] = []
-  for (const each of place.list(t, seat)) {
-    const key = place.key(each)
-    if (place.why(t, seat, each) !== null || options.some((option) => option.key === key)) continue
-    options.push({ key, does: 'place', card: each.card.id, pile: each.spot.index + 1 })
-  }
-  return options
-}
+const placings = (t: ExodusTable, seat: Seat): PlacingOption[] =>
+  place.list(t, seat).flatMap((each) => {
+    if (place.why(t, seat, each) !== null) return []
+    return [{ key: place.key(each), does: 'place', card: each.card.id, pile: each.spot.index + 1 }]
+  })
 
 function* recover(t: ExodusTable, { seat, text: source }: Resolving, amount: number): Flow {
   const from = () => t.zone.spent(seat).cards

@@ -63,10 +63,10 @@ const showAll = (t: ExodusTable, seat: Seat, cards: readonly ExodusInPlay[]): vo
   t.show(cards, 'all', { seat, why: 'reveal' satisfies Showing })
 
 /** The revealed cards that still lie in the deck, the topmost first. */
-const inDeck = (t: ExodusTable, { by: { seat }, shown }: Revealing): ExodusInPlay[] =>
+const inDeck = (t: ExodusTable, { shown }: Revealing): ExodusInPlay[] =>
   shown.flatMap(({ ref }) => {
     const card = t.card(ref.card)
-    return means(ref, card) && card.zone === t.zone.mainDeck(seat) ? [card] : []
+    return means(ref, card) ? [card] : []
   })
 
 const fits = (def: ExodusInPlay['def'], { kind, subtype }: Filter): boolean => {
