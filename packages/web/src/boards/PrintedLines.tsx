@@ -30,10 +30,11 @@ export function PrintedLines({ className, lines, draw, isNow, children }: Props)
   const [, setCount] = useState(0)
   const most = room === null ? undefined : measured.get(key)
   useLayoutEffect(() => {
-    if (!box.current || room === null || measured.has(key)) return
-    measured.set(key, fitting(box.current))
+    if (!box.current || room === null || most !== undefined) return
+    // another card of the same text may have been measured since this one was drawn
+    if (!measured.has(key)) measured.set(key, fitting(box.current))
     setCount((count) => count + 1)
-  }, [key, room])
+  }, [key, room, most])
   let left = most ?? Number.POSITIVE_INFINITY
   return (
     <div ref={box} className={`printed-text ${className}`}>

@@ -110,6 +110,31 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await log.getByText('Lamp Runner goes to the bottom of your deck.').waitFor()
   })
 
+  it('shows the cards of a deck before it is chosen, and each can be read', async () => {
+    const { page } = await visit({ viewport: { width: 1440, height: 900 } })
+    await page.goto('/choose/weiss')
+    await page.getByRole('button', { name: 'Look at the cards of The Gale Post' }).click()
+    const cards = page.getByRole('dialog', { name: 'The Gale Post' }).locator('.deck-cards')
+    const zoom = page.locator('.zoom')
+    const reader = cards.getByRole('button', { name: 'Ferrin, Wind Reader' })
+    await reader.hover()
+    await zoom.getByText('until end of turn.').waitFor()
+    await page.mouse.move(2, 2)
+    await zoom.waitFor({ state: 'detached' })
+    await reader.press('Tab')
+    await zoom.getByText('Kesh, Rider of Two Kites').waitFor()
+    await reader.click()
+    await zoom.getByText('until end of turn.').waitFor()
+    // what has no room ends with a sign of that, and no line of it lies out of sight
+    expect(await reader.locator('xpath=..').locator('.ws-face__text').textContent()).toMatch(/ …$/)
+    const hidden = () =>
+      cards.evaluate(
+        (all) =>
+          [...all.querySelectorAll('.printed-text')].filter((text) => text.scrollWidth > text.clientWidth + 1).length,
+      )
+    expect(await hidden()).toBe(0)
+  })
+
   it.each([1440, 390])('has an option whose choices are read whole, at %i', async (width) => {
     const { page } = await visit({ viewport: { width, height: 844 } })
     await page.goto('/choose/weiss')
