@@ -65,17 +65,17 @@ function Measured({ words, draw }: { words: readonly string[]; draw: Props['draw
   ))
 }
 
-/** How many words lie in sight, less what the ellipsis needs: what has no room lies in a second column. */
+/** How many words lie in sight, less those of the last line that the ellipsis needs: what has no room lies in a second column. */
 function fitting(box: HTMLElement): number {
   const all = [...box.querySelectorAll<HTMLElement>('[data-word]')]
   const seen = all.findIndex(({ offsetLeft }) => offsetLeft >= box.clientWidth)
   if (seen < 0) return Number.POSITIVE_INFINITY
-  const last = all[seen - 1]
   const { fontSize, paddingInlineEnd } = getComputedStyle(box)
   const ellipsis = Number.parseFloat(fontSize) * 1.6
   const end = box.clientWidth - Number.parseFloat(paddingInlineEnd)
-  const hasRoom = last !== undefined && last.offsetLeft + last.offsetWidth + ellipsis < end
-  return Math.max(0, hasRoom ? seen : seen - 1)
+  const line = all.slice(0, seen).filter(({ offsetTop }) => offsetTop === all[seen - 1]?.offsetTop)
+  const tooFar = line.filter(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth + ellipsis >= end)
+  return seen - tooFar.length
 }
 
 /** The width of an element and the size of its letters; null as long as it is not drawn. */
