@@ -208,7 +208,8 @@ describe('the log', () => {
 
   it('says from where something goes, but for a stage, several places and what stays in its pile', () => {
     expect(gone(2, 'stock:0', 'waitingRoom:0')).toBe('Ann and ann go from your stock to your waiting room.')
-    expect(gone(1, 'hand:1', 'clock:1')).toBe('Ann goes from Kim’s hand to Kim’s clock.')
+    expect(gone(1, 'hand:1', 'clock:1')).toBe('Ann goes from Kim’s hand to their clock.')
+    expect(gone(1, 'hand:1', 'clock:0')).toBe('Ann goes from Kim’s hand to your clock.')
     expect(gone(1, 'stage:0:1', 'waitingRoom:0')).toBe('Ann goes to your waiting room.')
     expect(gone(1, 'deck:0', 'deck:0')).toBe('Ann goes to the top of your deck.')
     const cards = [

@@ -51,7 +51,12 @@ function moveSentence({ cards = [] }: SeenOf<'move'>, speech: Speech, at: Tellin
   const what = speech.cards(moved)
   if (from === 'deck' && to === 'hand') return `${does(at, seat, 'draw')} ${what}.`
   const goes = `${capital(what)} ${moved.length === 1 ? 'goes' : 'go'}`
-  if (to !== 'stage') return `${goes} ${whereFrom(moved, at)}to ${whereTo(first, at)}.`
+  if (to !== 'stage') {
+    const origin = whereFrom(moved, at)
+    return origin === null
+      ? `${goes} to ${whereTo(first, at)}.`
+      : `${goes} from ${origin} to ${whereTo(first, at, first.from)}.`
+  }
   const each = moved.map((card, i) => `${speech.seen(card)}${i === 0 ? ' goes' : ''} to ${whereTo(card, at)}`)
   return `${capital(listed(each))}.`
 }
@@ -59,20 +64,21 @@ function moveSentence({ cards = [] }: SeenOf<'move'>, speech: Speech, at: Tellin
 /** Where within it a card lies counts. */
 const isLaid = (family: string): boolean => family === 'deck' || family === 'stage'
 
-/** "from your stock "; of what stays in its zone, leaves a stage, or comes from several places, nothing is said. */
-function whereFrom([first, ...others]: readonly SeenMove[], at: Telling): string {
+/** "your stock"; of what stays in its zone, leaves a stage, or comes from several places, nothing is said. */
+function whereFrom([first, ...others]: readonly SeenMove[], at: Telling): string | null {
   const [family = '', owner] = (first?.from ?? '').split(':')
-  if (!(family in zones) || family === 'stage' || family === familyOf(first?.to)) return ''
-  if (others.some(({ from }) => from !== first?.from)) return ''
-  return `from ${whose(at, Number(owner))} ${zones[family]} `
+  if (!(family in zones) || family === 'stage' || family === familyOf(first?.to)) return null
+  if (others.some(({ from }) => from !== first?.from)) return null
+  return `${whose(at, Number(owner))} ${zones[family]}`
 }
 
-/** "your waiting room", "the bottom of your deck", "Kim’s back left" */
-function whereTo({ to = '', at: end }: SeenMove, at: Telling): string {
+/** "your waiting room", "the bottom of your deck", "Kim’s back left"; "their clock" of what comes from Kim, too. */
+function whereTo({ to = '', at: end }: SeenMove, at: Telling, from?: string): string {
   const [family = '', owner, position] = to.split(':')
   const seat = Number(owner)
   if (family === 'stage') return `${whose(at, seat)} ${placeName(at, seat, Number(position))}`
-  const place = `${whose(at, seat)} ${zones[family]}`
+  const isSaid = seat !== at.seat && from?.split(':')[1] === owner
+  const place = `${isSaid ? 'their' : whose(at, seat)} ${zones[family]}`
   return family === 'deck' ? `the ${end === 'bottom' ? 'bottom' : 'top'} of ${place}` : place
 }
 
