@@ -4,13 +4,14 @@ import { passkey } from '@better-auth/passkey'
 import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, bearer } from 'better-auth/plugins'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { Attempts } from './attempts.ts'
 import { byMail, nameFirst } from './mail/by-mail.ts'
 import { botToken } from './people/bot-accounts.ts'
 import { cleanName } from './people/names.ts'
 import { passkeyNames } from './people/passkey-names.ts'
+import { turnsOf } from './storage/turns.ts'
 import { httpWords } from './words/en/http.ts'
 import type { Letter } from './words/en/letters.ts'
 
@@ -82,7 +83,6 @@ const REMEMBERED = 10_000
 const COOKIE_PREFIX = 'cardwright'
 const SESSION_COOKIE = /(?:^|; ?)((?:__Secure-)?cardwright\.session_token=[^;]+)/
 const DAY = 24 * 60 * 60
-const MIGRATION_LOCK = 0x63617264
 
 /** Adds the indexes by which a purge finds what is old. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -127,19 +127,10 @@ export function makeAuth(options: AuthOptions): Auth {
 
   return {
     async migrate() {
-      const run = async () => {
-        await (await getMigrations(config)).runMigrations()
-        await indexOld(options.db)
-      }
-      if (options.dialect === 'sqlite') return run()
       // processes that start together must not create the same table twice
-      await options.db.connection().execute(async (connection) => {
-        await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
-        try {
-          await run()
-        } finally {
-          await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection)
-        }
+      await turnsOf(options.db, options.dialect)('sign-in tables', async (db) => {
+        await (await getMigrations({ ...config, database: { ...config.database, db } })).runMigrations()
+        await indexOld(db)
       })
     },
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TimeControl } from '@cardwright/protocol'
 import proxyaddr from '@fastify/proxy-addr'
@@ -179,10 +179,23 @@ function secretOf(env: NodeJS.ProcessEnv, folder: string | null): string {
   const file = join(folder, 'secret')
   try {
     makeFolder(folder)
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    if (!existsSync(file)) makeSecret(file)
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
     const why = (error as Error).message
     throw new ConfigError(`The folder ${folder} cannot be used: ${why}. Name one with --data that can be written to.`)
+  }
+}
+
+/** Written whole before it is there by its name: of processes that start together one makes it, and all read the same. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    unlinkSync(draft)
   }
 }

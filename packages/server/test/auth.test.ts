@@ -352,6 +352,15 @@ describe('passkeys', () => {
   })
 })
 
+test('two processes start together on one folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-auth-'))
+  const stores = [await openStorage(folder), await openStorage(folder)]
+  const both = stores.map(({ db, dialect }) => makeAuth({ ...settings(), db, dialect, limits: {} }))
+  await Promise.all(both.map((each) => each.migrate()))
+  for (const store of stores) await store.close()
+  rmSync(folder, { recursive: true })
+})
+
 describe('on PostgreSQL', () => {
   test('two processes start together, and know the same people', async ({ skip }) => {
     const postgres = await startPostgres()

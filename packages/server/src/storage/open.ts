@@ -7,7 +7,7 @@ import { ConfigError } from '../config.ts'
 import { makeFolder } from './folder.ts'
 import { leaseTime } from './leases.ts'
 import { migrationsFor } from './migrations.ts'
-import { isOutage } from './outage.ts'
+import { isOutage, persist } from './outage.ts'
 import type { Database } from './schema.ts'
 import { sqliteThread } from './sqlite/dialect.ts'
 import { type InTurn, turnsOf } from './turns.ts'
@@ -63,7 +63,9 @@ async function usable<T>(place: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new ConfigError(`The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}. ${adviceFor(place)}`)
+    throw new ConfigError(
+      `The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}. ${adviceFor(place, error)}`,
+    )
   }
 }
 
@@ -74,14 +76,21 @@ function nameOf(place: string): string {
   return url ? `at ${url.host}${url.pathname}` : 'at that address'
 }
 
-const adviceFor = (place: string): string =>
-  isPostgres(place)
-    ? 'DATABASE_URL or --database is of a PostgreSQL that runs: postgres://user:password@host/name'
-    : 'Restore it from a backup, or name another folder with --data'
+function adviceFor(place: string, error: unknown): string {
+  if (isPostgres(place))
+    return 'DATABASE_URL or --database is of a PostgreSQL that runs: postgres://user:password@host/name'
+  if (isOutage(error)) return 'Another process is writing to it: try again when it has ended'
+  const { code = '' } = causeOf(error) as { code?: string }
+  const isBroken = /^SQLITE_(CORRUPT|NOTADB)/.test(code)
+  return isBroken ? 'Restore it from a backup, or name another folder with --data' : 'Name another folder with --data'
+}
 
 /** A name that has several addresses fails at each of them. */
 const reasonOf = (error: unknown): string =>
   ((error instanceof AggregateError ? error.errors[0] : error) as Error).message
+
+/** What is at the bottom of an error that was told in other words. */
+const causeOf = (error: unknown): unknown => (error as Error).cause ?? error
 
 function openSqlite(folder: string, log: LogConfig): Storage {
   makeFolder(folder)
@@ -101,6 +110,9 @@ function openSqlite(folder: string, log: LogConfig): Storage {
   const inTurn = turnsOf(db, 'sqlite')
   return { db, dialect: 'sqlite', url: null, now, inTurn, isChangedElsewhere, close: () => db.destroy() }
 }
+
+/** How long a process waits for another that is bringing SQLite up to date, in ms. */
+const upgrading = 60_000
 
 /** How long a database that turned one away is left alone, in ms. */
 const leftAlone = 200
@@ -156,9 +168,14 @@ export async function pendingMigrations(place: string): Promise<string[]> {
   })
 }
 
-async function migrate(storage: Storage): Promise<void> {
-  const { error, results } = await migratorOf(storage).migrateToLatest()
-  if (!error) return
-  const failed = results?.find(({ status }) => status === 'Error')
-  throw failed ? new Error(`${failed.migrationName} fails: ${reasonOf(error)}`) : error
+/** Processes that start together do this one after the other, each as one transaction. */
+function migrate(storage: Storage): Promise<void> {
+  const work = async () => {
+    const { error, results } = await migratorOf(storage).migrateToLatest()
+    if (!error) return
+    const failed = results?.find(({ status }) => status === 'Error')
+    throw failed ? new Error(`${failed.migrationName} fails: ${reasonOf(error)}`, { cause: error }) : error
+  }
+  // PostgreSQL lets those who come later wait by itself
+  return persist(work, storage.dialect === 'sqlite' ? upgrading : 0)
 }

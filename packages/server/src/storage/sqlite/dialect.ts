@@ -106,10 +106,17 @@ class ThreadDriver implements Driver {
   }
 }
 
+/** Tables are made and changed in a transaction, which begins by waiting for other processes. */
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /** SQLite in a file, in a thread of its own: a flush to disk takes milliseconds, in which nobody must wait. */
 export const sqliteThread = (file: string): Dialect => ({
   createDriver: () => new ThreadDriver(file),
   createQueryCompiler: () => new SqliteQueryCompiler(),
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new ThreadAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 })

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
+import { isOutage } from '../outage.ts'
 import type { Done, Query } from './messages.ts'
 
 /* Holds the database: flushes to disk stop this thread, and nobody who plays. */
@@ -8,11 +9,24 @@ import type { Done, Query } from './messages.ts'
 const maxKept = 500
 
 const database = new Sqlite(workerData as string)
-database.pragma('journal_mode = WAL')
+patiently(() => database.pragma('journal_mode = WAL'))
 database.pragma('synchronous = FULL')
 database.pragma('busy_timeout = 5000')
 
 const kept = new Map<string, Sqlite.Statement>()
+
+/** SQLite waits for nobody while it changes how a new file is written: whoever opens it at the same moment tries again. */
+function patiently(work: () => unknown): void {
+  for (const until = performance.now() + 5000; ; ) {
+    try {
+      work()
+      return
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > until) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
 
 function prepare(sql: string): Sqlite.Statement {
   let statement = kept.get(sql)
