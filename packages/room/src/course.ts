@@ -58,6 +58,8 @@ export class Course {
   #ready: ReadonlySet<Seat> = new Set()
   /** When somebody was last here, in the match's time. */
   readonly #leftAt = new Map<Seat, number>()
+  /** Since when all others are waited for who have not come. */
+  #openedAt = 0
 
   /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
   constructor({ game }: Entry, header: Header, clock: Clock, entries: readonly JournalEntry[] = []) {
@@ -132,6 +134,12 @@ export class Course {
     return this.match.table.log?.length ?? 0
   }
 
+  /** The match goes on from here, if time had come further than the entries tell. */
+  open(at: number): void {
+    this.clock.reach(at)
+    this.#openedAt = this.clock.now
+  }
+
   /** Somebody goes away. */
   leave(seat: Seat): void {
     this.#leftAt.set(seat, this.clock.now)
@@ -143,7 +151,12 @@ export class Course {
     return Array.from({ length: seats }, (_, seat) => {
       const since = awaited.get(seat)
       if (since === undefined || isBot(seat)) return null
-      return this.clock.limit(seat, since, isHere(seat) ? null : (this.#leftAt.get(seat) ?? 0), this.#lastAt)
+      return this.clock.limit(
+        seat,
+        since,
+        isHere(seat) ? null : (this.#leftAt.get(seat) ?? this.#openedAt),
+        this.#lastAt,
+      )
     })
   }
 

@@ -26,10 +26,13 @@ export interface LocalPlan {
   readonly seed?: string
   /** Goes on from these: a match that was interrupted, or one that is taken over at some point. */
   readonly entries?: readonly JournalEntry[]
+  readonly clock?: number
   readonly think?: Think
   readonly advise?: Advise
   /** Called whenever something has been kept. */
   readonly kept?: (entries: readonly JournalEntry[]) => void
+  /** Called with how far the clock has come, every few seconds. */
+  readonly keepClock?: (now: number) => void
   readonly over?: (record: MatchRecord) => void
 }
 
@@ -73,12 +76,13 @@ export class LocalTable {
       rematch: null,
     }
     this.room = new Room(
-      { catalogued, header: this.header, table, entries },
+      { catalogued, header: this.header, table, entries, clock: plan.clock ?? 0 },
       {
         keep: async (_, made) => {
           this.entries.push(...made)
           plan.kept?.(made)
         },
+        keepClock: plan.keepClock,
         think: plan.think ?? thinkHere(catalogued),
         wall: () => performance.now(),
         over: plan.over,

@@ -11,6 +11,8 @@ export interface RoomPlan {
   readonly table: TableInfo
   /** What has happened so far. */
   readonly entries: readonly JournalEntry[]
+  /** How far the clock had come, if that is further than the entries tell. */
+  readonly clock?: number
   readonly chat?: readonly ChatLine[]
   /** In which windows seats want to be asked, where they have said so. */
   readonly windows?: ReadonlyMap<Seat, Comfort['windows']>
@@ -21,6 +23,8 @@ export interface Services {
   readonly keep: Keep
   /** Keeps in which windows a seat wants to be asked. That is nobody else's to know, so it is no entry. */
   readonly keepWindows?: (seat: Seat, windows: Comfort['windows']) => Promise<void>
+  /** Keeps how far the clock has come, in place of what was kept before. It changes nothing, so it is no entry. */
+  readonly keepClock?: (now: number) => void
   readonly think: Think
   /** Time that never goes back, in ms. */
   readonly wall: () => number

@@ -54,6 +54,7 @@ export class Room extends Gathering {
     this.#limits = limits
     const clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
     this.#course = new Course(catalogued, header, clock, entries)
+    this.#course.open(plan.clock ?? 0)
     this.#offers = new Offers(this.#course, limits.drawOffers)
     this.#kept = this.#course.seq
     this.#preferences = new Preferences(catalogued.comfort, plan.windows)
@@ -78,6 +79,7 @@ export class Room extends Gathering {
       table: () => this.shown,
       isBot: (seat) => this.#isBot(seat),
       tell: (clock) => this.audience.tell({ type: 'clock', match: this.id, clock }),
+      keep: (now) => this.#isLeading && services.keepClock?.(now),
       wake: () => void this.#wake().catch(() => {}),
     })
     this.#isToldOver = this.match.over !== null
@@ -162,6 +164,7 @@ export class Room extends Gathering {
     const runs = people.length === 0 ? this.audience.size > 0 : people.some((each) => each.here)
     const isSet = runs !== this.#clock.runs
     this.#clock.run(runs && this.match.over === null)
+    if (!runs) this.#time.keep(true)
     if (isChanged || isSet) this.#time.tell()
     return isChanged
   }
@@ -350,7 +353,8 @@ export class Room extends Gathering {
     return this.#run(async () => {
       const { now } = this.#clock
       const entries: JournalEntry[] = []
-      if (this.#time.isToKeep(now)) entries.push(...this.#made({ kind: 'clock', at: now }))
+      this.#time.keep()
+      if (this.#time.isDue(now)) entries.push(...this.#made({ kind: 'clock', at: now }))
       if (!this.match.over) entries.push(...this.#lapsed(now))
       if (entries.length > 0) return this.#settle(entries)
       this.#time.tell()
@@ -392,6 +396,7 @@ export class Room extends Gathering {
   }
 
   override close(why: string): void {
+    this.#time.keep(true)
     this.#time.stop()
     super.close(why)
   }

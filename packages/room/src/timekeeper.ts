@@ -3,8 +3,8 @@ import type { ClockInfo, TableInfo } from '@cardwright/protocol'
 import type { Limit } from './clock.ts'
 import type { Course } from './course.ts'
 
-/** Bounds how much time comes back to who leaves a match with deadlines and returns, in ms. */
-const keptEvery = 5000
+/** Bounds how much time comes back to players whose server dies, in ms. Whoever leaves a match finds all that was left. */
+const keptEvery = 30_000
 
 /** So far a clock may be off, in ms, before it is told anew. */
 const drift = 100
@@ -15,6 +15,8 @@ export interface TimekeeperOptions {
   readonly table: () => TableInfo
   readonly isBot: (seat: Seat) => boolean
   readonly tell: (clock: ClockInfo) => void
+  /** Keeps how far time has come, in place of what was kept of it before. */
+  readonly keep: (now: number) => void
   /** Something has fallen due. */
   readonly wake: () => void
 }
@@ -28,8 +30,12 @@ export class Timekeeper {
   /** The clock as everybody has heard it last. */
   #told: { readonly text: string; readonly now: number; readonly wall: number } | null = null
 
+  /** Up to where it is kept how far time has come, beside what the entries tell. */
+  #kept: number
+
   constructor(options: TimekeeperOptions) {
     this.#options = options
+    this.#kept = options.course.clock.now
   }
 
   limits(): readonly (Limit | null)[] {
@@ -67,7 +73,7 @@ export class Timekeeper {
     const { match, clock } = this.#options.course
     if (!clock.runs || match.over) return
     const { now } = clock
-    const due = [this.#nextKept]
+    const due = [this.#deadline, this.#nextKept]
     for (const [seat, limit] of this.limits().entries()) {
       if (limit === null || this.standIns.has(seat)) continue
       const warning = limit.at - clock.warning
@@ -78,14 +84,29 @@ export class Timekeeper {
     this.#timer = setTimeout(this.#options.wake, Math.min(2 ** 31 - 1, Math.max(1, next - now + 1)))
   }
 
-  /** Whether a deadline of the rules has come, or time has gone on towards it that nothing has kept. */
-  isToKeep(now: number): boolean {
-    return now >= this.#nextKept
+  /** Whether a deadline of the rules has come. */
+  isDue(now: number): boolean {
+    return now >= this.#deadline
   }
 
+  get #deadline(): number {
+    return this.#options.course.match.deadline ?? Number.POSITIVE_INFINITY
+  }
+
+  /** Where nothing depends on it, nobody has to know how far time has come. */
   get #nextKept(): number {
     const { match, lastAt } = this.#options.course
-    return match.deadline === null ? Number.POSITIVE_INFINITY : Math.min(match.deadline, lastAt + keptEvery)
+    const isWanted = match.over === null && (match.deadline !== null || this.#options.table().time !== null)
+    return isWanted ? Math.max(this.#kept, lastAt) + keptEvery : Number.POSITIVE_INFINITY
+  }
+
+  /** Keeps how far time has come, once so often, or now if it stands still from now on. */
+  keep(isLast = false): void {
+    const { now } = this.#options.course.clock
+    const at = isLast ? this.#nextKept - keptEvery + 1 : this.#nextKept
+    if (now < at) return
+    this.#kept = now
+    this.#options.keep(now)
   }
 
   stop(): void {

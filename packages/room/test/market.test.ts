@@ -181,37 +181,46 @@ describe('A clock that a player has stopped', () => {
 })
 
 describe('Time towards the bell', () => {
-  it('is kept as it passes: who leaves and comes back finds what was left of it', async () => {
+  it('is kept as it passes, and is no entry: who leaves and comes back finds what was left of it', async () => {
     const catalogued = (await loadGame('millennium'))!
     const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bea', 'Cid'], seed: 'quiet', quiet: true })
     const table = tableOf('millennium', [person('Ann', 0), person('Bea', 1), person('Cid', 2)])
     const kept: JournalEntry[] = []
+    const clocks: number[] = []
     const open = async () => {
       const keep = async (_: number, entries: readonly JournalEntry[]) => void kept.push(...entries)
-      const plan = { catalogued, header, table, entries: [...kept] }
-      const room = new Room(plan, { keep, think: async () => [], wall: () => Date.now() })
+      const keepClock = (now: number) => void clocks.push(now)
+      const plan = { catalogued, header, table, entries: [...kept], clock: clocks.at(-1) ?? 0 }
+      const room = new Room(plan, { keep, keepClock, think: async () => [], wall: () => Date.now() })
       await room.start()
       return room
     }
     const room = await open()
-    await room.join({ person: 'p0', send: () => {} }, null, null)
+    const ann = { person: 'p0', send: () => {} }
+    await room.join(ann, null, null)
     const { deadline } = room.match
-    expect(deadline).toBeGreaterThan(60_000)
-    await vi.advanceTimersByTimeAsync(14_000)
+    expect(deadline).toBeGreaterThan(70_000)
+    await vi.advanceTimersByTimeAsync(64_000)
+    // what a process that dies now has kept
+    expect(clocks).toEqual([30_001, 60_002])
+    room.part(ann)
+    expect(clocks.at(-1)).toBe(64_000)
+    await vi.advanceTimersByTimeAsync(60_000)
     room.close('')
-    expect(kept).toMatchObject([{ kind: 'clock' }, { kind: 'clock' }])
+    expect([kept, clocks.length]).toEqual([[], 3])
     const again = await open()
     expect(again.match.deadline).toBe(deadline)
     const heard: ServerMessage[] = []
     await again.join({ person: 'p0', send: (message) => void heard.push(message) }, null, null)
-    const { now } = heard.find((message) => message.type === 'clock')!.clock
-    expect(now).toBeGreaterThan(9000)
-    expect(now).toBeLessThanOrEqual(14_000)
+    expect(heard.find((message) => message.type === 'clock')!.clock.now).toBe(64_000)
+    await vi.advanceTimersByTimeAsync(2000)
+    again.close('')
+    expect([kept, clocks.at(-1)]).toEqual([[], 66_000])
   })
 })
 
 describe('Time that passes while nothing happens', () => {
-  it('is kept, and is no news to those who are there, nor to those who come later or look on elsewhere', async () => {
+  it('is no entry, and no news to those who are there, nor to those who come later or look on elsewhere', async () => {
     const catalogued = (await loadGame('millennium'))!
     const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bea', 'Cid'], seed: 'quiet', quiet: true })
     const table = tableOf('millennium', [person('Ann', 0), person('Bea', 1), person('Cid', 2)])
@@ -232,17 +241,15 @@ describe('Time that passes while nothing happens', () => {
     elsewhere.follow(kept)
     const told = [ann, looking].map(({ views }) => views().length)
     await vi.advanceTimersByTimeAsync(30_000)
-    elsewhere.follow(kept.slice(1))
-    expect(kept.slice(1).map(({ kind }) => kind)).toEqual(Array(5).fill('clock'))
-    expect([room.seq, elsewhere.seq]).toEqual([6, 6])
+    expect(kept).toHaveLength(1)
     expect([ann, looking].map(({ views }) => views().length)).toEqual(told)
     // also who opens the match anew counts views as everybody does
     const again = new Room({ catalogued, header, table, entries: [...kept] }, { ...services, keep })
     for (const to of [room, elsewhere, again]) expect((await come(to, 1)).views()).toMatchObject([{ seq: 1 }])
     await come(room, 8)
-    expect(await room.answer(0, 'on', stands.id, ['resume'])).toEqual({ seq: 7 })
-    elsewhere.follow(kept.slice(6))
-    for (const { views } of [ann, looking]) expect(views().at(-1)).toMatchObject({ base: 1, seq: 7 })
+    expect(await room.answer(0, 'on', stands.id, ['resume'])).toEqual({ seq: 2 })
+    elsewhere.follow(kept.slice(1))
+    for (const { views } of [ann, looking]) expect(views().at(-1)).toMatchObject({ base: 1, seq: 2 })
     for (const each of [room, elsewhere, again]) each.close('')
   })
 })

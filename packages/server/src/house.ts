@@ -12,6 +12,7 @@ import { QuickTables } from './quick.ts'
 import { giveUp, Rooms } from './rooms.ts'
 import type { Games } from './rules/games.ts'
 import { makeAppender } from './storage/appender.ts'
+import { Clocks } from './storage/clocks.ts'
 import { Leases, leaseTime } from './storage/leases.ts'
 import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
@@ -130,6 +131,7 @@ export class House {
         metrics.entriesStored.inc(count)
         metrics.storeSeconds.observe(seconds)
       }),
+      clocks: new Clocks(storage, fault),
       bus: this.#bus,
       think: (person) => this.#bots.think(person, () => this.#company.addressOf(person)),
       lobby: this.listed,

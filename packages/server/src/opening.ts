@@ -20,6 +20,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Metrics } from './http/metrics.ts'
 import { type Games, isNewer, type Playable } from './rules/games.ts'
 import { type Appender, Fenced } from './storage/appender.ts'
+import type { Clocks } from './storage/clocks.ts'
 import type { Leases } from './storage/leases.ts'
 import { type Matches, readMatch, type Stored } from './storage/matches.ts'
 import { persist } from './storage/outage.ts'
@@ -60,6 +61,7 @@ export interface OpenerOptions {
   readonly matches: Matches
   readonly leases: Leases
   readonly appender: Appender
+  readonly clocks: Clocks
   readonly bus: Bus
   /** How the bots of a match think, on behalf of whose match it is. */
   readonly think: (person: string) => Think
@@ -160,7 +162,7 @@ export class Opener {
   }
 
   async #lead(stored: Stored, plan: RoomPlan, epoch: number): Promise<Opened> {
-    const { matches, leases, appender, bus, metrics, fault, changed, lost } = this.#options
+    const { matches, leases, appender, clocks, bus, metrics, fault, changed, lost } = this.#options
     const { match } = stored.table
     const lease = { match, owner: leases.node, epoch }
     let savedAt: number | null = null
@@ -180,7 +182,8 @@ export class Opener {
         fault(String(error))
       }
     }
-    const services: Pick<Services, 'keep' | 'keepWindows' | 'over' | 'lost'> = {
+    const services: Pick<Services, 'keep' | 'keepWindows' | 'keepClock' | 'over' | 'lost'> = {
+      keepClock: (now) => clocks.keep(lease, now),
       keepWindows: (seat, windows) => matches.keepWindows(lease, seat, windows),
       keep: async (from, entries) => {
         await appender.append({ ...lease, from, entries })
@@ -305,16 +308,17 @@ export class Opener {
 
   async #plan({ table, header }: Stored, { entry: catalogued }: Playable): Promise<RoomPlan> {
     if (header === null) throw new Error(`Match ${table.match} has not begun.`)
-    const { matches } = this.#options
-    const [entries, chat, windows] = await Promise.all([
+    const { matches, clocks } = this.#options
+    const [entries, chat, windows, clock] = await Promise.all([
       matches.entries(table.match),
       this.#chat(table.match),
       matches.windows(table.match),
+      clocks.of(table.match),
     ])
-    return { catalogued, header, table, entries, chat, windows }
+    return { catalogued, header, table, entries, clock, chat, windows }
   }
 
-  #room(plan: RoomPlan, services: Pick<Services, 'keep' | 'keepWindows' | 'over' | 'lost'>): Room {
+  #room(plan: RoomPlan, services: Pick<Services, 'keep' | 'keepWindows' | 'keepClock' | 'over' | 'lost'>): Room {
     const { think, fault, budgets } = this.#options
     const { table } = plan
     return new Room(plan, {

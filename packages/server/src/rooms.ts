@@ -239,6 +239,7 @@ export class Rooms {
       this.#drop(match, open.room, closingWords.handedOver)
     }
     await this.#options.appender.idle()
+    await this.#options.clocks.idle()
   }
 }
 

@@ -175,6 +175,29 @@ describe('A process that died', () => {
     expect(await windowsOf(bo, 'bo')).not.toEqual(second)
   })
 
+  it('leaves a clock where it stood when somebody was last there', async () => {
+    const [ann, bo] = [await comeIn(http, 'Ann'), await comeIn(http, 'Bo')]
+    const match = await sitDown(ann, bo, 'millennium', { options: { mode: 'duel' } })
+    const chairs = [chairOf(ann, match), chairOf(bo, match)]
+    await Promise.all(chairs.map((chair) => chair.until((s) => s.view !== null)))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    for (const chair of chairs) chair.close()
+    // it is stored though nothing happens any more: the process may die
+    const storage = await openStorage(folder)
+    const stored = async () =>
+      (await storage.db.selectFrom('clocks').select('at').where('match', '=', match).executeTakeFirst())?.at ?? 0
+    await expect.poll(stored, { timeout: 10_000 }).toBeGreaterThan(900)
+    const at = await stored()
+    expect(await serving.house.matches.entries(match)).toEqual([])
+    await storage.close()
+    await serving.close()
+    await start()
+    const again = chairOf({ ...ann, url: `${http.replace('http', 'ws')}/ws` }, match)
+    const { clock } = await again.until((s) => s.clock !== null)
+    expect(clock!.now).toBeGreaterThanOrEqual(at)
+    again.close()
+  }, 30_000)
+
   it('makes way at once for the next at the same address, and for no other', async () => {
     const storage = await openStorage(mkdtempSync(join(folder, 'leases-')))
     const { row } = (await serving.house.matches.get(await tableOf(await comeIn(http, 'Ann'))))!

@@ -63,6 +63,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   records: ['match'],
   positions: ['match'],
   preferences: ['match'],
+  clocks: ['match'],
   archive: ['match'],
   sanctions: ['person'],
   decks: ['person'],

@@ -10,6 +10,7 @@ import { BotAccounts } from '../src/people/bot-accounts.ts'
 import { carryOver } from '../src/people/carry-over.ts'
 import { PersonalDecks } from '../src/people/decks.ts'
 import { Fenced, makeAppender } from '../src/storage/appender.ts'
+import { Clocks } from '../src/storage/clocks.ts'
 import { Leases } from '../src/storage/leases.ts'
 import { Matches } from '../src/storage/matches.ts'
 import { openStorage, type Storage } from '../src/storage/open.ts'
@@ -250,6 +251,26 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     expect(await matches.entries('m')).toEqual([entry(1), entry(2), entry(3)])
     expect(await matches.entries('m', 2)).toEqual([entry(3)])
     expect(await matches.entries('other')).toEqual([entry(4)])
+    await storage.close()
+  })
+
+  it('keeps how far clocks have come in one row of each match, written by who leads it', async (context) => {
+    const { storage } = await open(context)
+    const matches = new Matches(storage)
+    for (const id of ['m', 'n', 'o']) await matches.insert(row(id, { status: 'playing', owner: 'one', epoch: 1 }))
+    await storage.db.updateTable('matches').set({ status: 'over' }).where('id', '=', 'o').execute()
+    const clocks = new Clocks(storage, fail)
+    const lease = { owner: 'one', epoch: 1 }
+    expect(await clocks.of('m')).toBe(0)
+    for (const at of [5001, 10_002]) {
+      for (const match of ['o', 'm', 'n']) clocks.keep({ match, ...lease }, at)
+      clocks.keep({ match: 'n', owner: 'two', epoch: 1 }, 77)
+      await clocks.idle()
+    }
+    clocks.keep({ match: 'm', owner: 'one', epoch: 0 }, 99)
+    await clocks.idle()
+    expect(await storage.db.selectFrom('clocks').selectAll().execute()).toEqual([{ match: 'm', at: 10_002 }])
+    expect(await clocks.of('m')).toBe(10_002)
     await storage.close()
   })
 

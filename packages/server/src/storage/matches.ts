@@ -39,7 +39,7 @@ export function readMatch(row: MatchRow): Stored {
 }
 
 /** By whom a match is led, and how often that has changed. */
-interface Lease {
+export interface Lease {
   readonly match: string
   readonly owner: string
   readonly epoch: number
@@ -172,7 +172,7 @@ export class Matches {
         // somebody may have had their name forgotten while the match was led under it
         const { seats } = JSON.parse(header!) as Header
         await keepEnding(trx, match, ended, { ...ending, record: withNames(ending.record, seats) })
-        for (const table of ['positions', 'preferences'] as const)
+        for (const table of ['positions', 'preferences', 'clocks'] as const)
           await trx.deleteFrom(table).where('match', '=', match).execute()
       }),
     )

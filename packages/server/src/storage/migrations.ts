@@ -227,4 +227,13 @@ export const migrationsFor = (dialect: DialectName): Readonly<Record<string, Mig
         .execute()
     },
   },
+  '0012-clocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('clocks')
+        .addColumn('match', 'varchar(64)', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute()
+    },
+  },
 })

@@ -12,6 +12,7 @@ export interface Database {
   records: RecordRow
   positions: PositionRow
   preferences: PreferenceRow
+  clocks: ClockRow
   sanctions: SanctionRow
   operations: OperationRow
   bots: BotRow
@@ -134,6 +135,12 @@ export interface PreferenceRow {
   match: string
   seat: number
   windows: string
+}
+
+/** How far the clock of a match that is played has come, if that is further than its entries tell. */
+export interface ClockRow {
+  match: string
+  at: number
 }
 
 export interface MuteRow {

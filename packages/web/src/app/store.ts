@@ -5,6 +5,8 @@ import type { LocalMatch } from '../worker/messages.ts'
 export interface StoredMatch extends LocalMatch {
   readonly touched: number
   readonly record: string | null
+  /** How far its clock had come. */
+  readonly clock?: number
 }
 
 const open = (): Promise<IDBDatabase> =>
@@ -83,11 +85,16 @@ export async function storeEntries(match: string, from: number, entries: readonl
   })
 }
 
-export async function storeResult(match: string, record: string): Promise<void> {
+export const storeResult = (match: string, record: string): Promise<void> =>
+  changeMatch(match, { touched: Date.now(), record })
+
+export const storeClock = (match: string, clock: number): Promise<void> => changeMatch(match, { clock })
+
+async function changeMatch(match: string, change: Partial<StoredMatch>): Promise<void> {
   await within(['matches'], 'readwrite', (store) => {
     const known = store('matches').get(match)
     known.onsuccess = () => {
-      if (known.result) store('matches').put({ ...known.result, touched: Date.now(), record })
+      if (known.result) store('matches').put({ ...known.result, ...change })
     }
     return undefined
   })

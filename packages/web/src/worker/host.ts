@@ -1,7 +1,15 @@
 import { makeRecord } from '@cardwright/engine'
 import { LocalTable } from '@cardwright/room'
 import { loadGame } from '../app/catalog.ts'
-import { openStore, storedEntries, storeEntries, storeMatch, storeResult } from '../app/store.ts'
+import {
+  openStore,
+  storeClock,
+  storedEntries,
+  storedMatch,
+  storeEntries,
+  storeMatch,
+  storeResult,
+} from '../app/store.ts'
 import { matchWords } from '../words/en/pages/match.ts'
 import type { FromHost, LocalMatch, ToHost } from './messages.ts'
 import { scope } from './scope.ts'
@@ -34,6 +42,7 @@ async function open(plan: LocalMatch): Promise<void> {
     const catalogued = await loadGame(plan.game)
     if (!catalogued) throw new Error(matchWords.noGame(plan.game))
     const kept = plan.stored ? await storedEntries(plan.id) : []
+    const clock = plan.stored ? (await storedMatch(plan.id))?.clock : undefined
     const entries = [...(plan.entries ?? []), ...kept]
     // nothing waits for it but what is written after it
     if (plan.stored) writing = storeMatch(plan).catch(() => {})
@@ -46,12 +55,16 @@ async function open(plan: LocalMatch): Promise<void> {
       given: plan.given,
       seed: plan.seed,
       entries,
+      clock,
       ...thinkAside(catalogued),
       kept: (made) => {
         if (!plan.stored) return
         const from = written
         written += made.length
         writing = writing.then(() => storeEntries(plan.id, from, made)).catch(() => {})
+      },
+      keepClock: (now) => {
+        if (plan.stored) writing = writing.then(() => storeClock(plan.id, now)).catch(() => {})
       },
       over: (record) => {
         if (plan.stored) writing = writing.then(() => storeResult(plan.id, makeRecord(record))).catch(() => {})
