@@ -59,16 +59,21 @@ export class Course {
   /** When somebody was last here, in the match's time. */
   readonly #leftAt = new Map<Seat, number>()
   /** Since when all others are waited for who have not come. */
-  #openedAt = 0
+  readonly #openedAt: number
 
-  /** Throws an error for people if the match cannot be taken up by the rules as they are now. */
-  constructor({ game }: Entry, header: Header, clock: Clock, entries: readonly JournalEntry[] = []) {
+  /**
+   * Goes on where time had come, if that is further than the entries tell. Throws an error for people if the match cannot be
+   * taken up by the rules as they are now.
+   */
+  constructor({ game }: Entry, header: Header, clock: Clock, entries: readonly JournalEntry[] = [], reached = 0) {
     this.clock = clock
     const begun = entries.findLastIndex(({ kind }) => kind === 'continued') + 1
     this.match = begin(game, header, entries.slice(0, begun))
     this.#inputs = this.match.inputs.length
     for (const entry of entries.slice(0, begun)) this.#note(entry)
     this.replay(entries.slice(begun))
+    clock.reach(reached)
+    this.#openedAt = clock.now
   }
 
   /** How many entries there are. */
@@ -132,12 +137,6 @@ export class Course {
   /** How many things have happened at the table: it grows with each answer that changes anything. */
   get happened(): number {
     return this.match.table.log?.length ?? 0
-  }
-
-  /** The match goes on from here, if time had come further than the entries tell. */
-  open(at: number): void {
-    this.clock.reach(at)
-    this.#openedAt = this.clock.now
   }
 
   /** Somebody goes away. */

@@ -31,6 +31,7 @@ import { Timekeeper } from './timekeeper.ts'
 export class Room extends Gathering {
   readonly #plan: RoomPlan
   readonly #services: Services
+  readonly #clock: Clock
   readonly #course: Course
   readonly #streams: Streams
   readonly #bots: Bots
@@ -52,9 +53,8 @@ export class Room extends Gathering {
     this.#plan = plan
     this.#services = services
     this.#limits = limits
-    const clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
-    this.#course = new Course(catalogued, header, clock, entries)
-    this.#course.open(plan.clock ?? 0)
+    this.#clock = new Clock(table.seats.length, table.time, services.patience ?? patience, services.wall)
+    this.#course = new Course(catalogued, header, this.#clock, entries, plan.clock)
     this.#offers = new Offers(this.#course, limits.drawOffers)
     this.#kept = this.#course.seq
     this.#preferences = new Preferences(catalogued.comfort, plan.windows)
@@ -88,10 +88,6 @@ export class Room extends Gathering {
   /** Whoever looks on beside the room, such as a bot that is asked for advice, changes nothing about it. */
   get match(): Match {
     return this.#course.match
-  }
-
-  get #clock() {
-    return this.#course.clock
   }
 
   /** Begins to act: what a preference answers, what bots think of. For the one room that leads the match. */

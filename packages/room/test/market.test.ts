@@ -325,3 +325,28 @@ describe('A bot that is ready', () => {
     room.close('')
   })
 })
+
+describe('Somebody who has not come back since a match was opened again', () => {
+  it('is waited for from then on, however long they had thought before', async () => {
+    const catalogued = (await loadGame('duel'))!
+    const { header } = Match.start(catalogued.game, { seats: ['Ann', 'Bea'], seed: 'quiet', quiet: true })
+    const table = tableOf('duel', [person('Ann', 0), person('Bea', 1)])
+    const kept: JournalEntry[] = []
+    const room = new Room(
+      { catalogued, header, table, entries: [], clock: 3_600_000 },
+      {
+        keep: async (_, entries) => void kept.push(...entries),
+        think: async ({ match, seat }) => [match.asks(seat)[0]!.options[0]!.key],
+        wall: () => Date.now(),
+        patience: { absent: 60_000, warn: 5000, lapses: 3 },
+      },
+    )
+    await room.start()
+    await room.join({ person: 'p1', send: () => {} }, null, null)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(kept).toEqual([])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(kept).toMatchObject([{ kind: 'answer', seat: 0, by: 'lapse' }])
+    room.close('')
+  })
+})

@@ -24,7 +24,7 @@ interface Sitting {
   readonly kept: JournalEntry[]
   sit(seat: number): Viewer & { readonly heard: ServerMessage[] }
   /** The same match in another room, from what was kept. */
-  reopen(clock?: number): Promise<Room>
+  reopen(): Promise<Room>
 }
 
 /** A room for people at all seats, with a clock that the test winds. */
@@ -44,9 +44,9 @@ async function sitting(
   )
   const table = tableOf(id, sitting, time)
   const kept: JournalEntry[] = []
-  const reopen = async (clock = 0) => {
+  const reopen = async () => {
     const opened = new Room(
-      { catalogued, header, table, entries: [...kept], clock },
+      { catalogued, header, table, entries: [...kept] },
       {
         keep: async (_, entries) => void kept.push(...entries),
         think: more.think ?? thinkHere(catalogued),
@@ -174,19 +174,6 @@ describe('Time at a table', () => {
     expect(kept).toEqual([])
     await pass(200_000)
     expect(room.over).toMatchObject({ winner: 1, why: 'absent' })
-  })
-
-  it('waits for who has not come back since the room was opened from then on', async () => {
-    const clock = 3_600_000
-    const { room, kept, reopen } = await sitting('duel', 2, null, {}, { think: first })
-    room.close('')
-    const again = await reopen(clock)
-    const one = { person: 'p1', send: () => {} }
-    await again.join(one, null, null)
-    await pass(59_000)
-    expect(kept).toEqual([])
-    await pass(2000)
-    expect(kept).toMatchObject([{ kind: 'answer', seat: 0, by: 'lapse' }])
   })
 
   it('lets deadlines of the game fall due, and keeps that they did', async () => {
