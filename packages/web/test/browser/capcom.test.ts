@@ -119,7 +119,7 @@ describeInBrowser('Capcom Crossovers', () => {
     ]
     expect(builder.y).toBeGreaterThanOrEqual(stage.y + stage.height)
     expect(move.x + move.width).toBeLessThanOrEqual(builder.x + builder.width)
-    expect(await page.locator('.teacher__hint').textContent()).toMatch(/^Not now: Take it\. You could take it/)
+    expect(await page.locator('.teacher__hint').textContent()).toMatch(/^Not now: “Take it”\. You could take it/)
   })
 
   it('the touch that puts a close-up away presses nothing below it', async () => {
