@@ -170,6 +170,15 @@ describe('a turn', () => {
     })
   })
 
+  it('WS-060 WS-097 who must not do something else may move, and change places', () => {
+    const idle = reads('idle', '【CONT】 This card cannot 【STAND】 during your stand phase.')
+    duel(arena(idle), {
+      seats: [{ stage: { left: 'idle', middle: 'ann' } }, {}],
+      play: ['0 move:middle', '0 left', '0 move:middle', '0 right'],
+      expect: { '0.stage.left.card': 'ann', '0.stage.right.card': 'idle' },
+    })
+  })
+
   it.each([
     ['hand', 'Put this card from your hand into your waiting room'],
     ['memory', 'Put this card from your memory into your waiting room'],
