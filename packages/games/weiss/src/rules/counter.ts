@@ -30,8 +30,7 @@ function options(t: WeissTable, seat: Seat): CounterOption[] {
     if (!found.some((each) => each.key === key)) found.push({ key, card: card.id, name: card.def.id, ability })
   }
   for (const card of t.zone.hand(seat).cards) {
-    if (card.def.type === 'event' && isCounter(card) && whyNotPlayable(t, seat, card) === null)
-      offer(`play:${card.def.id}`, card, undefined)
+    if (isCounter(card) && whyNotPlayable(t, seat, card) === null) offer(`play:${card.def.id}`, card, undefined)
     for (const borne of countersOf(card)) {
       if (whyNotCounter(t, seat, card, borne) === null) offer(`use:${card.def.id}:${borne.key}`, card, borne.key)
     }

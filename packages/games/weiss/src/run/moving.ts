@@ -105,8 +105,9 @@ function arrive(effect: Effect, seat: Seat, cards: readonly Known[], spot: Spot,
     return null
   }
   if (spot.order === 'any') {
+    // the first comes to lie on top of the others: last onto a pile, or first beneath it
     return pickOrder(effect, seat, cards, (ordered) =>
-      andThen(toSpot(effect, seat, [...ordered].reverse(), spot), finish),
+      andThen(toSpot(effect, seat, spot.end === 'bottom' ? ordered : ordered.toReversed(), spot), finish),
     )
   }
   const isStage = 'zone' in where && ['stage', 'centerStage', 'backStage'].includes(where.zone)

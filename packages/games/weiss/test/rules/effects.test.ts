@@ -1,6 +1,6 @@
 import { asked, offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, event, given, reads, sides, type WeissMatch } from '../support.ts'
+import { arena, event, given, type Position, reads, sides, tableOf, type WeissMatch } from '../support.ts'
 
 const calm = { deck: ['ann', 'ann', 'ann', 'ann', 'ann', 'ann'] }
 
@@ -182,5 +182,60 @@ describe('what an effect does', () => {
     play(match, 'cy')
     expect(sides(match)[0].waitingRoom).toContain('bob')
     expect(sides(match)[1].waitingRoom).toEqual(['cy'])
+  })
+})
+
+describe('where cards are put', () => {
+  const plays = (text: string, me: object, foe: object = {}) => {
+    const match = given(arena(event('e', text)), { seats: [{ hand: ['e'], ...me }, foe] as Position['seats'] })
+    play(match, 'play:e')
+    return match
+  }
+
+  it('on the bottom of the deck in any order: from its top as well', () => {
+    const match = plays(
+      'Look at up to 2 cards from the top of your deck, and put them on the bottom of your deck in any order.',
+      { deck: ['ann', 'bob', 'cy'] },
+    )
+    play(match, '2', ['bob', 'ann'])
+    expect(sides(match)[0].deck[0]).toBe('cy')
+    expect(sides(match)[0].deck.slice(-2)).toEqual(['bob', 'ann'])
+  })
+
+  it('on the top or the bottom: the player says which, of the card that is put there; of none nothing is asked', () => {
+    const text = 'Choose up to 1 card in your waiting room, and put it on the top or the bottom of your deck.'
+    const match = plays(text, { waitingRoom: ['ann', 'bob'], deck: ['cy'] })
+    play(match, 'bob')
+    const [ask] = match.asks(0)
+    expect(ask).toMatchObject({ kind: 'destination', card: { name: 'bob' } })
+    expect(ask!.options).toMatchObject([
+      { key: 'deck-top', zone: 'deck', end: 'top' },
+      { key: 'deck-bottom', zone: 'deck', end: 'bottom' },
+    ])
+    play(match, 'deck-top')
+    expect(sides(match)[0].deck.slice(0, 2)).toEqual(['bob', 'cy'])
+    const none = plays(text, { waitingRoom: ['ann', 'bob'], deck: ['cy'] })
+    play(none, [])
+    expect(tableOf(none).state.part).toBe('main')
+    expect(offered(none)).toContain('done')
+  })
+
+  it('WS-033 on the center stage: one of its three positions, and no other', () => {
+    const match = plays('Choose 1 character in your waiting room, and put it on any position of your center stage.', {
+      waitingRoom: ['ann'],
+    })
+    expect(offered(match)).toEqual(['left', 'middle', 'right'])
+    play(match, 'right')
+    expect(sides(match)[0].stage.right!.card).toBe('ann')
+  })
+
+  it('WS-115 under a character of the other player: it is that one’s marker, and its owner’s card', () => {
+    const match = plays(
+      "Choose 1 of your opponent's characters, and put the top card of your deck face up underneath that character as a marker.",
+      { deck: ['cy'] },
+      { stage: { left: 'ann' } },
+    )
+    expect(sides(match)[1].stage.left!.markers).toEqual([{ card: 'cy', owner: 0 }])
+    expect(sides(match)[0].waitingRoom).toEqual(['e'])
   })
 })

@@ -263,31 +263,6 @@ describe('abilities that are used', () => {
     expect(run('no')).toMatchObject({ hand: [], stage: { left: { card: 'ann' }, right: { card: 'bob' } } })
   })
 
-  it('WS-055 WS-157 it may say so under a condition', () => {
-    const deal = event(
-      'deal',
-      '[Put 1 card from your hand into your waiting room] If you have 1 or more characters, you may pay the cost. If you do, draw 2 cards.',
-    )
-    const seat = (stage: object) => ({ hand: ['deal', 'ann'], stage, deck: ['cy', 'one', 'two'] })
-    const match = given(arena(deal), { seats: [seat({ left: 'bob' }), {}] })
-    play(match, 'play:deal')
-    expect(asked(match)).toEqual([['may'], []])
-    play(match, 'yes')
-    expect(sides(match)[0].hand).toEqual(['cy', 'one'])
-    const alone = given(arena(deal), { seats: [seat({}), {}] })
-    play(alone, 'play:deal')
-    expect(sides(alone)[0].hand).toEqual(['ann'])
-  })
-
-  it('WS-H05 one text with a counter icon makes it a counter card, whatever the others say', () => {
-    const shield = event('shield', [
-      'If you have no characters, this card cannot be played from your hand.',
-      '【COUNTER】 Draw a card.',
-    ])
-    const match = given(arena(shield), { seats: [{ hand: ['shield'], stage: { left: 'ann' } }, {}] })
-    expect(refused(match, 'play:shield').rule).toBe('WS-H05')
-  })
-
   it('WS-055 an event that says where it goes stays there', () => {
     const stay = event('stay', 'Draw a card. Put this card into your memory.')
     const match = given(arena(stay), { seats: [{ hand: ['stay'], deck: ['cy'] }, {}] })

@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest'
-import { arena, character, duel, event, game, reads } from '../support.ts'
+import { asked, play, refused } from '@cardwright/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { arena, character, duel, event, game, given, reads, sides } from '../support.ts'
 
 describe('playing a card', () => {
   it('WS-007 WS-068 WS-100 its level is at most the player’s', () => {
@@ -201,5 +202,34 @@ describe('playing a card', () => {
       play: ['0 play:peek'],
       expect: { '0.hand': [] },
     })
+  })
+
+  it('WS-055 WS-157 an event may say under a condition that its cost may be paid', () => {
+    const deal = event(
+      'deal',
+      '[Put 1 card from your hand into your waiting room] If you have 1 or more characters, you may pay the cost. If you do, draw 2 cards.',
+    )
+    const seat = (stage: Readonly<Record<string, string>>) => ({
+      hand: ['deal', 'ann'],
+      stage,
+      deck: ['cy', 'one', 'two'],
+    })
+    const match = given(arena(deal), { seats: [seat({ left: 'bob' }), {}] })
+    play(match, 'play:deal')
+    expect(asked(match)).toEqual([['may'], []])
+    play(match, 'yes')
+    expect(sides(match)[0].hand).toEqual(['cy', 'one'])
+    const alone = given(arena(deal), { seats: [seat({}), {}] })
+    play(alone, 'play:deal')
+    expect(sides(alone)[0].hand).toEqual(['ann'])
+  })
+
+  it('WS-H05 one text with a counter icon makes it a counter card, whatever the others say', () => {
+    const shield = event('shield', [
+      'If you have no characters, this card cannot be played from your hand.',
+      '【COUNTER】 Draw a card.',
+    ])
+    const match = given(arena(shield), { seats: [{ hand: ['shield'], stage: { left: 'ann' } }, {}] })
+    expect(refused(match, 'play:shield').rule).toBe('WS-H05')
   })
 })
