@@ -1,5 +1,6 @@
 import type { CardLine } from '@cardwright/engine'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { useWholeLines } from '../../table/card/use-whole-lines.ts'
 import type { FaceProps } from '../../table/contract.ts'
 import type { Mode } from './facts.ts'
 
@@ -24,28 +25,7 @@ interface LinesProps {
 
 /** Lines that end with an ellipsis where there is no room for all of them; none is cut in its height. */
 export function WholeLines(props: LinesProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (box.current) return keepWhole(box.current)
-  }, [])
-  return <Lines {...props} box={box} />
-}
-
-/** Tells the style how many whole lines have room, whenever what they are printed on gets another size. */
-function keepWhole(box: HTMLElement): () => void {
-  const measure = () => {
-    // all of it, as far as the rest of the card leaves room
-    box.style.setProperty('--lines', 'none')
-    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box)
-    const room = box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
-    const lines = Math.floor((room + 0.5) / Number.parseFloat(lineHeight))
-    box.style.setProperty('--lines', String(Math.max(1, lines)))
-    box.toggleAttribute('data-full', lines < 1)
-  }
-  measure()
-  const observer = new ResizeObserver(measure)
-  observer.observe(box.parentElement ?? box)
-  return () => observer.disconnect()
+  return <Lines {...props} box={useWholeLines()} />
 }
 
 export function Lines({ lines, className, card, box }: LinesProps) {

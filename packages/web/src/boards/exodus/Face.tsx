@@ -1,7 +1,8 @@
 import { capital } from '@cardwright/engine/english'
 import type { CreatureDef, ExodusDef, SymmetryDef } from '@cardwright/exodus'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { CardName } from '../../table/card/CardName.tsx'
+import { useWholeLines } from '../../table/card/use-whole-lines.ts'
 import type { FaceProps } from '../../table/contract.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
 import { Hue } from './Energy.tsx'
@@ -42,7 +43,7 @@ function CreatureFace({ def, size, picture, words }: FaceProps & { def: Creature
               {'★'.repeat(def.stars)}
             </span>
           </p>
-          <Text lines={words.lines?.(def) ?? []} />
+          <Text lines={words.lines?.(def) ?? []} size={size} />
         </>
       )}
     </div>
@@ -67,7 +68,7 @@ function SymmetryFace({ def, size, picture, words }: FaceProps & { def: Symmetry
           <p className="xo-face__type">
             {kindOf(def)} <span className="xo-face__what">{boardWords.symmetry}</span>
           </p>
-          <Text lines={words.lines?.(def) ?? []} />
+          <Text lines={words.lines?.(def) ?? []} size={size} />
         </>
       )}
     </div>
@@ -94,10 +95,17 @@ function Head({ name, children }: { name: string; children?: ReactNode }) {
 
 type Lines = ReturnType<NonNullable<FaceProps['words']['lines']>>
 
-function Text({ lines }: { lines: Lines }) {
+function Text({ lines, size }: { lines: Lines; size: FaceProps['size'] }) {
   if (lines.length === 0) return null
+  // enlarged it can be scrolled
+  return size === 'large' ? <Printed lines={lines} /> : <Clamped lines={lines} />
+}
+
+const Clamped = ({ lines }: { lines: Lines }) => <Printed lines={lines} box={useWholeLines()} />
+
+function Printed({ lines, box }: { lines: Lines; box?: RefObject<HTMLDivElement | null> }) {
   return (
-    <div className="xo-face__text">
+    <div ref={box} className="xo-face__text">
       {lines.map(({ head, text }) => (
         <p key={text}>
           {head && <b>{head}: </b>}
