@@ -5,6 +5,7 @@ export const settings: readonly Setting[] = [
   {
     option: 'drawOrder',
     name: 'Order of draws',
+    help: 'In a Draw Phase you draw three Main and three Energy cards. The order seldom matters.',
     choices: [
       { value: 'asked', name: 'You are asked' },
       { value: 'mainFirst', name: 'Main Deck first' },
@@ -13,6 +14,7 @@ export const settings: readonly Setting[] = [
   {
     option: 'guard',
     name: 'Who guards a player',
+    help: 'A player can be attacked only while none of these creatures lies on their side.',
     choices: [
       { value: 'unfrozen', name: 'Creatures that are not frozen' },
       { value: 'any', name: 'Every creature' },
