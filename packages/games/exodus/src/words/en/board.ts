@@ -99,7 +99,8 @@ export const boardWords = {
     const [seat] = seats
     if (seat === undefined) return 'Resolving'
     if (seats.length > 1) return 'Both players decide'
-    if (window === 'notice' || window === 'phaseEnd' || window === 'stack') return `${own(at, seat)} window to respond`
+    if (window === 'notice' || window === 'phaseEnd' || window === 'stack')
+      return `${capital(player(at, seat))} may respond`
     return `${own(at, seat)} ${window === 'resolve' ? 'choice' : 'move'}`
   },
   stopAtEnd: (phase: Phase) => `the end of your opponent’s ${phaseNames[phase]}`,

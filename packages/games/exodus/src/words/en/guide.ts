@@ -21,15 +21,15 @@ export const guide: { readonly [K in AskKind]?: Hint } = {
   },
   creature: {
     title: 'Summon',
-    text: 'A creature goes onto a pile that has none. Its power is the energy under it: the tallest pile makes the strongest creature.',
+    text: 'A creature goes onto a pile that has none. Its power is the energy under it: the tallest pile makes the strongest creature. It may attack in the same turn, but in the first turn of a game nobody attacks.',
   },
   attack: {
     title: 'Attack',
-    text: 'Pick up a creature and choose what it attacks; in the first turn nobody attacks. Each point of power takes one energy from the other pile, and the other creature strikes back. You can attack the player only when no unfrozen creature guards them.',
+    text: 'Pick up a creature and choose what it attacks; in the first turn of a game nobody attacks. Each point of power takes one energy from the other pile, and the other creature strikes back. You can attack the player only when no unfrozen creature guards them.',
   },
   respond: {
     title: 'You may respond',
-    text: 'Nothing has happened yet: the card waits on the stack. You may play a symmetry or use an ability first, or pass. “Ask me when …” sets how often you are asked.',
+    text: 'Nothing has happened yet: what was played waits on the stack. You may play a symmetry or use an ability first, or pass. “Ask me when …” sets how often you are asked.',
   },
   pay: {
     title: 'Choose what you pay',
@@ -45,7 +45,7 @@ export const guide: { readonly [K in AskKind]?: Hint } = {
   },
   playback: {
     title: 'Playback',
-    text: 'Something was played in response, so you may reconsider: keep what you declared, or choose again.',
+    text: 'Something else has resolved since you declared this, so you may think again: keep what you chose, or choose anew.',
   },
   lose: {
     title: 'Energy is lost',

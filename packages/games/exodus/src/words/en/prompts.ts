@@ -20,7 +20,8 @@ const prompts: ByAsk<string, More> = {
   mulligan: () => 'Keep this hand, or shuffle it back and draw as many again?',
   draw: () => 'You draw three Main and three Energy cards. Which comes next?',
   energy: () => 'Your Energy Phase: place energy on piles, then go on.',
-  creature: () => 'Your Creature Phase: summon creatures onto blank piles, then go on.',
+  creature: (_context, _speech, _ask, { view }) =>
+    `Your Creature Phase: summon creatures onto blank piles, then go on.${factsOf(view).turns === 1 ? ' Nobody attacks in this first turn.' : ''}`,
   attack: (_context, _speech, { options }, { view }) => {
     if (factsOf(view).turns === 1) return 'Your Attack Phase: nobody attacks in the first turn of the game.'
     return options.some(({ move }) => move === 'attack')

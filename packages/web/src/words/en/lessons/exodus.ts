@@ -9,7 +9,7 @@ export const lessonWords = spoken({
   steps: {
     pilesAndPower: {
       title: 'Piles and power',
-      say: 'Each side has six places for piles of energy. A creature lies on a pile, and its power is the energy under it: your Gorge Drake has 2, the Frost Hare over there 3.',
+      say: 'Each side has six places for piles of energy; energy comes as Ember (a flame), Dawn (a sun), Tide (waves) and Moss (a leaf). A creature lies on a pile, and its power is the energy under it: your Gorge Drake has 2, the Frost Hare over there 3.',
     },
     threeLifeToGo: {
       title: 'Three Life to go',
@@ -17,27 +17,27 @@ export const lessonWords = spoken({
     },
     makeItTaller: {
       title: 'Make it taller',
-      say: `With power 2 the Drake would lose to the Hare. Take up the Ember below your piles and lay it under Gorge Drake: ${click} it, then the pile, or drag it there.`,
+      say: `With power 2 the Drake would lose to the Hare. Take up the Ember, the flame below your piles, and lay it under Gorge Drake: ${click} it, then the pile, or drag it there.`,
       hint: 'The Ember belongs under Gorge Drake, on pile 1: that makes 3 against 3.',
     },
     aSecondPile: {
       title: 'A second pile',
-      say: 'Pile 2 is blank: it has energy and no creature yet. Lay the Dawn there. You can lay at most three onto one pile yourself. Keep the Tide: energy in hand can pay for symmetries.',
+      say: 'Pile 2 is blank: it has energy and no creature yet. Lay the Dawn there, the sun. You can lay at most three onto one pile yourself. Keep the Tide, the waves: with energy in hand you can pay for symmetries, the cards of your hand that are no creatures.',
       hint: 'Dawn goes to pile 2. Tide stays in your hand: you will need it to pay.',
     },
     onToTheCreatures: {
       title: 'On to the creatures',
-      say: 'A turn has five phases: Draw, Energy, Creature, Attack, End. You are done with energy.',
+      say: 'A turn has five phases: Draw, Energy, Creature, Attack, End. The small circles above and below them say where you want to be asked; “Ask me when …” says the same in words. You are done with energy.',
       hint: 'Go on to the Creature Phase.',
     },
     summon: {
       title: 'Summon',
-      say: `Summon Spitfire Drake onto pile 2: drag it there, or ${click} it. When it is summoned it deals 1 damage. That is a trigger: it waits on the stack, the other may answer, and then it resolves.`,
+      say: `Summon Spitfire Drake onto pile 2: drag it there, or ${click} it. When it is summoned it deals 1 damage. That is a trigger: it waits on the stack, the place for all that is played; your opponent may answer, and then it resolves: it takes effect.`,
       hint: 'Spitfire Drake hurts at once; Skyrend Matriarch would not.',
     },
     twoLifeToGo: {
       title: 'Two Life to go',
-      say: 'One damage is dealt. Creatures may attack in the turn in which they come: go on to the Attack Phase.',
+      say: 'One damage is dealt. Creatures may attack in the turn in which they come; only in the first turn of a game nobody attacks. Go on to the Attack Phase.',
       hint: 'Go on to the Attack Phase.',
     },
     clearTheWay: {
@@ -56,8 +56,8 @@ export const lessonWords = spoken({
       hint: 'Take the Tide of your hand and confirm: the piles need their energy.',
     },
     playback: {
-      title: 'Playback',
-      say: 'Unravel has resolved, and Hard Frost is gone. Because something happened in between, you may think again: go on, choose another target, or call the attack off. Go on.',
+      title: 'Think again',
+      say: 'Unravel has resolved, and Hard Frost is gone. Because something happened in between, you may think again, which the rules call Playback: go on, choose another target, or call the attack off. Go on.',
       hint: 'The Hare is still there, and it still guards: go on with the attack.',
     },
     nobodyGuards: {
