@@ -56,12 +56,12 @@ export const lesson: Lesson = {
     },
     {
       ...lessonWords.steps.makeItTaller,
-      point: '.xo-reserve',
+      point: '.xo-reserve .xo-energy[data-hue="ember"]',
       accept: ['place:ember:1'],
     },
     {
       ...lessonWords.steps.aSecondPile,
-      point: '.xo-reserve',
+      point: '.xo-reserve .xo-energy[data-hue="dawn"]',
       accept: ['place:dawn:2'],
     },
     {
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
     },
     {
       ...lessonWords.steps.nameWhatYouPay,
-      point: '.xo-reserve',
+      point: '.xo-reserve .xo-energy[data-hue="tide"]',
       accept: [['hand:tide']],
     },
     {

@@ -14,7 +14,8 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
   const { chair, isAhead } = useTable()
   const [open, setOpen] = useState(false)
   if (snapshot.over || snapshot.seat === null) return null
-  const isOwnTurn = factsOf(view).turn === near
+  const { turn, turns } = factsOf(view)
+  const isOwnTurn = turn === near
   const { ask } = answering
   const isWindow = ask?.kind === 'respond' && !isAhead
   const passOn = () => {
@@ -40,9 +41,17 @@ export function Controls({ view, near, snapshot, answering }: BoardProps) {
           {boardWords.passToTurn}
         </button>
       )}
-      <button type="button" className="button button--quiet" title={boardWords.stopsHint} onClick={() => setOpen(true)}>
-        {boardWords.stops}
-      </button>
+      {/* in the opening nobody responds to anything */}
+      {turns > 0 && (
+        <button
+          type="button"
+          className="button button--quiet"
+          title={boardWords.stopsHint}
+          onClick={() => setOpen(true)}
+        >
+          {boardWords.stops}
+        </button>
+      )}
       {open && <StopsDialog close={() => setOpen(false)} />}
     </>
   )
