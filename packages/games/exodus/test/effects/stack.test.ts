@@ -161,6 +161,17 @@ describe('cancelAttack', () => {
       expect: { '1.life': 9 },
     }))
 
+  it('XO-H39: of a creature that the text has returned before there is no attack to end', () =>
+    duel(
+      arena(flash('whisk', script([{ do: 'return' }, { do: 'cancelAttack', used: true }], select('creature', 'foe')))),
+      {
+        phase: 'attack',
+        seats: [{ piles: [pile('cub', 'dawn'), pile('pup', 'dawn')] }, { hand: ['whisk'] }],
+        play: ['0 attack:1:player', '1 play:whisk', '1 their:2:pup', ...goes, '0 continue'],
+        expect: { '0.hand': ['pup'], '1.life': 9 },
+      },
+    ))
+
   it('XO-H40: what was ended unused does not act again on an attack', () =>
     duel(game, {
       phase: 'attack',

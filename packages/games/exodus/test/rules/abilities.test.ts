@@ -72,6 +72,8 @@ it('XO-H17: each Ability is used once: of two creatures, and two of one creature
     { ability: 1, only: false },
   ])
   expect(options(game, 'healer')).toMatchObject([{ ability: 0, only: true }])
+  const proud = creature('proud', { stars: 3, abilities: [{ on: 'static', power: 1, of: 'this' }, gain(1)] })
+  expect(options(arena(proud), 'proud')).toMatchObject([{ ability: 1, only: true }])
 })
 
 it('XO-H17: a creature that has left and come back may use its Ability again', () => {

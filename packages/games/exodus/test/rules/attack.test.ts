@@ -299,3 +299,13 @@ it('XO-030, XO-064: a Playback says whether it is that of an attack, and of what
   expect(context('0 attack:1:1', ...answered)).toEqual({ source: 'cub', attack: true })
   expect(context('0 play:frost', '0 their:1:pup', ...answered)).toEqual({ source: 'frost', attack: false })
 })
+
+it('XO-H40: that another creature attacks meanwhile makes no difference', () => {
+  const made = (spot: number) => [`0 attack:${spot}:player`, '1 pass', '0 pass']
+  duel(eager, {
+    phase: 'attack',
+    seats: [{ piles: [on('eager'), on('cub')], life: 5 }, {}],
+    play: [...made(1), '0 cancel', { '0.life': 6 }, ...made(2), ...made(1)],
+    expect: { '0.life': 6, '1.life': 8, '0.attacked': ['eager', 'cub'] },
+  })
+})

@@ -68,23 +68,29 @@ describe('XO-H24: what several triggers do', () => {
     acting('mourner', 'destroyed', gain),
     acting('elegist', 'destroyed', gain),
     flash('doom', script([{ do: 'destroy' }, { do: 'destroy', at: 1 }], both)),
+    flash('fate', script([{ do: 'destroy', at: 1 }, { do: 'destroy' }], both)),
     flash(
       'slay',
       script([{ do: 'destroy' }, { do: 'destroy', at: 1 }], { select: [both.select[0]!, both.select[0]!] }),
     ),
   )
 
-  it.each([0, 1] as const)('those of the turn player lie below, in the turn of seat %i', (turn) => {
-    const mine = { hand: ['doom'], piles: [on('mourner')] }
-    const theirs = { piles: [on('elegist')] }
-    duel(wide, {
-      turn,
-      phase: 'attack',
-      seats: turn === 0 ? [mine, theirs] : [theirs, mine],
-      play: [`${turn} play:doom`, `${1 - turn} pass`, `${turn} pass`],
-      expect: { stack: ['mourner', 'elegist'], holder: turn },
-    })
-  })
+  it.each([0, 1] as const)(
+    'those of the turn player lie below, whichever came first, in the turn of seat %i',
+    (turn) => {
+      for (const text of ['doom', 'fate']) {
+        const mine = { hand: [text], piles: [on('mourner')] }
+        const theirs = { piles: [on('elegist')] }
+        duel(wide, {
+          turn,
+          phase: 'attack',
+          seats: turn === 0 ? [mine, theirs] : [theirs, mine],
+          play: [`${turn} play:${text}`, `${1 - turn} pass`, `${turn} pass`],
+          expect: { stack: ['mourner', 'elegist'], holder: turn },
+        })
+      }
+    },
+  )
 
   it('an owner who orders them is shown whose they are', () => {
     const seats = [{ hand: ['slay'], piles: [on('mourner'), on('elegist')] }, {}] as const

@@ -166,7 +166,9 @@ it('XO-008, XO-014, XO-016, XO-023, XO-024, XO-026, XO-036, XO-039: a window say
   expect(seen('creature', '0 summon:chiller:1')).toEqual(['XO-024', stack('creature', false)])
   expect(seen('creature', '0 summon:greeter:1', '1 play:balm')).toEqual(['XO-024', stack('creature', false)])
   expect(seen('attack', '0 play:balm')).toEqual(['XO-024', stack('attack', false)])
-  expect(seen('attack', '0 play:balm', '1 pass')).toEqual(['XO-024', { window: 'own', phase: 'attack' }])
+  const own = (attack: boolean) => ({ window: 'own', phase: 'attack', attack })
+  expect(seen('attack', '0 play:balm', '1 pass')).toEqual(['XO-024', own(false)])
+  expect(seen('attack', '0 attack:2:1', '1 pass')).toEqual(['XO-024', own(true)])
 })
 
 it('XO-023: a window on a creature that has left asks about none', () => {
