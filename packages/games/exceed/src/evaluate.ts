@@ -47,4 +47,4 @@ export function evaluate(match: AnyMatch, seat: Seat): number | null {
 
 /** Positions between two Strikes can be compared, however far apart: whose turn it is counts in `standing`. */
 evaluate.isSteady = true
-evaluate.isWorthTrying = (_match: AnyMatch, _ask: Ask, option: Option): boolean => isWorthTrying(option)
+evaluate.isWorthTrying = (match: AnyMatch, ask: Ask, option: Option): boolean => isWorthTrying(match.table, ask, option)

@@ -16,3 +16,20 @@ it('a bot spends no hand on a way across the arena, nor its action on a change o
   expect(of('move')).toEqual(['move:2', 'move:3', 'move:4'])
   expect(of('change')).toEqual(['change:1', 'change:2', 'change:3', 'change:4', 'change:5', 'change:6', 'change:7'])
 })
+
+it('a bot swings at nobody from afar, and moves only with cards left to strike with', () => {
+  const keys = (space: number, foe: number, hand: string[]) => {
+    const match = given(arena(), [{ hand, space }, { space: foe }])
+    const [ask] = match.open
+    const options = ask!.offered()
+    const isTried = (option: (typeof options)[number]) =>
+      evaluate.isWorthTrying(match as unknown as Match, ask as never, option)
+    return options.filter(isTried).map(({ key }) => key)
+  }
+  const strikes = (tried: string[]) => tried.filter((key) => key.startsWith('strike') || key === 'wild')
+  expect(strikes(keys(2, 8, ['spike', 'focus']))).toEqual([])
+  expect(strikes(keys(3, 7, ['spike', 'focus']))).toEqual(['strike:spike', 'strike:focus'])
+  expect(strikes(keys(3, 6, ['spike', 'focus']))).toEqual(['strike:spike', 'strike:focus', 'wild'])
+  const moves = keys(3, 7, ['spike', 'focus', 'dive']).filter((key) => key.startsWith('move'))
+  expect(moves).toEqual(['move:2', 'move:4'])
+})

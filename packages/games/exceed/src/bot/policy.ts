@@ -89,9 +89,17 @@ export function policy(t: ExceedTable, ask: Ask, random: Random): Answer | null 
 
 /** In Force: who goes farther has hardly a card left to strike with. */
 const dearestMove = 3
+/** So many cards are kept for the Strike that comes. */
+const fewestKept = 2
+/** Farther away an attack hits nobody, unless it moves a long way first. */
+const farthestStrike = 5
+const farthestSwing = 3
 
-/** A way across the arena that eats the hand, and a change of no cards, look like a bot that does not know. */
-export const isWorthTrying = (option: Option): boolean => {
-  const { move, cost = 0, force } = option as Fields
-  return move === 'change' ? force !== 0 : move !== 'move' || cost <= dearestMove
+/** A way across the arena that eats the hand, a swing at the air and a change of no cards look like a bot that does not know. */
+export function isWorthTrying(t: ExceedTable, { seat, kind }: Ask, option: Option): boolean {
+  if (kind !== 'act') return true
+  const { move, how, cost = 0, force } = option as Fields
+  if (move === 'change') return force !== 0
+  if (move === 'move') return cost <= dearestMove && t.zone.hand(seat).size - cost >= fewestKept
+  return move !== 'strike' || distance(t) <= (how === 'wild' ? farthestSwing : farthestStrike)
 }
