@@ -4,15 +4,15 @@ export const lessonWords = spoken({
   title: 'A first fight on the pier',
   summary: 'How far attacks reach, who is faster, who stands a blow, and what Gauge is for.',
   closing:
-    'Distance decides who can hit, Speed who comes first, Armor and Guard who can answer, Gauge what you can afford. The rest explains itself as you meet it.',
+    'Distance decides who can hit, Speed who comes first, Armor and Guard who can answer, Gauge what you can afford. Three things to try: the lower half of a card is a Boost, an action of its own; two cards of one name make an EX attack, better at everything; a Wild Swing strikes with the top card of your deck, unseen.',
   steps: {
     twoFightersNineSpaces: {
       title: 'Two fighters, nine spaces',
-      say: 'You are Ketta, on space 3; Corra stands on 7. A fighter with no life left loses. A turn is one action: move, draw, play a Boost, or strike.',
+      say: 'You are Ketta, on space 3; Corra stands on 7. A fighter with no life left loses. A turn is one action: move, draw, play a Boost, or strike. After any but a Strike you draw a card.',
     },
     howFarItReaches: {
       title: 'How far it reaches',
-      say: 'Every card is an attack, and its Range says at what distance it hits. Corra is 4 away: too far for all you hold, and the tag on each says by how much.',
+      say: 'Every card is an attack. The uppermost number, beside the target, is its Range: at what distance it hits. Below it are Power, the damage it deals, and Speed. Corra is 4 away: too far for all you hold, and the tag on each says by how much.',
     },
     comeCloser: {
       title: 'Come closer',
@@ -35,8 +35,8 @@ export const lessonWords = spoken({
     },
     yourTurnToBeStruck: {
       title: 'Your turn to be struck',
-      say: 'The Defender has the next turn, and Corra strikes. She closes in before she hits: Focus, 1 short as yet, reaches her then. It is slow, but its Armor 2 and Guard 5 take a blow, and it answers. Set it.',
-      hint: 'Corra comes closer before she hits, and Focus reaches her then: with its Armor and Guard you take a blow and still strike back.',
+      say: 'The Defender has the next turn, and Corra strikes from 3 away. Many attacks come closer before they hit, and Focus, 1 short as yet, would reach her then. It is slow, but its Armor 2 and Guard 5 take a blow, and it answers. Set it.',
+      hint: 'If Corra comes closer, Focus reaches her: with its Armor and Guard you take a blow and still strike back.',
     },
     armorThenGuard: {
       title: 'Armor, then Guard',
