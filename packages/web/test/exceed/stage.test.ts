@@ -104,3 +104,27 @@ describe('a Strike as it is shown, while the view is still that from before it',
     expect(presentFacts(propsAt('life', 1)).sides.map(({ life }) => life)).toEqual([27, 26])
   })
 })
+
+it('what an effect deals after the blow counts beside it, and leaves who is stunned stunned', () => {
+  const given: Json = {
+    turn: 0,
+    seats: [
+      { space: 4, hand: ['last-bell'], gauge: ['dive', 'focus', 'cross'] },
+      { space: 5, hand: ['spike'] },
+    ],
+  }
+  const options = { fighters: ['corra', 'ketta'], first: 0 }
+  const match = Match.start(entry.game, { options, seats: ['Robin', 'Kim'], seed: 'stage', given })
+  const answer = (seat: number, keys: string[]) => match.answer(seat, match.asks(seat)[0]!.id, keys)
+  answer(0, ['strike:last-bell'])
+  answer(1, ['strike:spike'])
+  while (match.asks(0)[0]?.kind !== 'act' && match.asks(0).length > 0) {
+    const ask = match.asks(0)[0]!
+    answer(0, ask.kind === 'gauge' ? ask.options.slice(0, 3).map(({ key }) => key) : [ask.options[0]!.key])
+  }
+  const told = match.events(0)
+  const props = { entry, view: match.view(0), beat: null, snapshot: { events: told, over: null }, near: 0 }
+  const stage = lastStrike(props as unknown as BoardProps)!
+  expect(verdictsOf(stage, 0).map(({ text }) => text)).toContain('Hits for 5')
+  expect(strikeWords.step(stage.steps.at(-1)!, names)).toBe('Damage 3, 8 in all, more than Guard 4: Kim is stunned')
+})

@@ -144,11 +144,15 @@ const tellings: Readonly<Record<string, Tell>> = {
     const dealer = sides[(1 - seat) as 0 | 1]
     const power = Number(amount)
     const stopped = Number(prevented)
-    dealer.dealt = { power, stopped }
     const guard = ignoresGuard ? 0 : (sides[seat as 0 | 1].numbers?.guard ?? null)
     const isPower = dealer.hit && dealer.numbers !== null && Math.max(0, dealer.numbers.power) === power
+    // what an effect deals besides is no part of the blow
+    if (isPower || dealer.dealt === null) dealer.dealt = { power, stopped }
     const all = numberIn(taken)
-    const stunned = all !== null && guard !== null && all <= Math.max(0, guard) ? false : null
+    const isHeld = all !== null && guard !== null && all <= Math.max(0, guard)
+    // who is stunned stays so, whatever else they take
+    const undecided = isHeld ? false : null
+    const stunned = sides[seat as 0 | 1].stunned || undecided
     steps.push({
       kind: 'blow',
       seat,
