@@ -4,13 +4,17 @@ const lit = '[data-lit]'
 /** The order for keys: first the hand, then the answers, then the board. */
 const places = ['.table__hand', '.table__ask', '.table__board']
 
+/** Not where something else has taken its place for now. */
+const isSeen = (element: HTMLElement): boolean =>
+  element.offsetParent !== null && getComputedStyle(element).visibility !== 'hidden'
+
 /** What is lit at a table, the first so many of it. */
 export function litIn(table: HTMLElement, count = Number.POSITIVE_INFINITY): HTMLElement[] {
   const found: HTMLElement[] = []
   for (const place of places) {
     for (const each of table.querySelectorAll<HTMLElement>(`${place} ${lit}`)) {
       if (found.length === count) return found
-      if (each.offsetParent !== null) found.push(each)
+      if (isSeen(each)) found.push(each)
     }
   }
   return found
