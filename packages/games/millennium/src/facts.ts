@@ -70,6 +70,8 @@ export type Facts = {
   readonly segment: Segment | null
   readonly until: number | null
   readonly paused: Seat | null
+  /** What is left of the segment while somebody has stopped the clock, in ms. */
+  readonly left: number | null
   /** MB-H84: those who still look at how the tournament came out; the clock waits for them. */
   readonly lookers: readonly Seat[]
   readonly grace: readonly Seat[]
@@ -140,6 +142,7 @@ export function facts(t: MillenniumTable, seat: Seat | null): Facts {
     segment: isMarket ? deckbuilding.segment : null,
     until: t.timers.find(({ name }) => name === 'segment')?.at ?? null,
     paused: deckbuilding.paused?.by ?? null,
+    left: deckbuilding.paused?.timers.find(({ name }) => name === 'segment')?.left ?? null,
     lookers: isMarket ? lookers(t) : [],
     grace: [...deckbuilding.grace],
     offers: isMarket ? deckbuilding.offers.map((each) => ({ ...each, wants: [...each.wants] })) : [],

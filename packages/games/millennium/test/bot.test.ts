@@ -94,6 +94,14 @@ describe('the policy', () => {
       expect(key).not.toMatch(/^(grace|buy|pause)/)
       answer(match, 0, key)
     }
+    // not by a slip either, unless somebody else has asked for it
+    const isTried = () => {
+      const ask = match.open.find(({ seat }) => seat === 0)!
+      return evaluate.isWorthTrying(match as never, ask as never, { key: 'grace' } as never)
+    }
+    expect(isTried()).toBe(false)
+    answer(match, 1, 'grace')
+    expect(isTried()).toBe(true)
   })
 })
 

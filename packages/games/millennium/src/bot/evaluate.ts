@@ -70,8 +70,11 @@ function standing(match: AnyMatch, seat: Seat): number | null {
   return chanceOfLead(own - best - usual, scale)
 }
 
-/** A bot has nothing to explain, and nobody to ask. */
-const isWorthTrying = (_match: AnyMatch, _ask: Ask, option: Option): boolean => option.key !== 'pause'
+/** A bot has nothing to explain, and nobody to ask: it needs no more time, but gives it to who asks. */
+function isWorthTrying(match: AnyMatch, _ask: Ask, { key }: Option): boolean {
+  const t: MillenniumTable = match.table
+  return key !== 'pause' && (key !== 'grace' || t.state.deckbuilding.grace.length > 0)
+}
 
 /** Markets are judged at any moment alike, and tournaments at their end. The policy deals in markets: see `market.ts`. */
 export const evaluate = Object.assign(standing, { isSteady: true, byPolicy: ['market', 'promo'], isWorthTrying })

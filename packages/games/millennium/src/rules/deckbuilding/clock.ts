@@ -113,8 +113,10 @@ export const grace = plain(
     return deckbuilding.grace.includes(seat) ? refusals.graceAsked : null
   },
   (t, seat) => {
-    t.state.deckbuilding.grace.push(seat)
-    t.tell({ type: 'grace', seat, rule: 'MB-156' })
+    const { grace } = t.state.deckbuilding
+    const agrees = grace.length > 0
+    grace.push(seat)
+    t.tell({ type: 'grace', seat, agrees, rule: 'MB-156' })
   },
 )
 
@@ -127,10 +129,15 @@ export function timerDue(t: MillenniumTable, timer: string): boolean {
   return timer === segmentTimer || timer === voteTimer
 }
 
+/** MB-157: whether everybody says that they are done, so that nobody needs grace. */
+export const isAllReady = (t: MillenniumTable): boolean =>
+  allSeats(t).every((seat) => t.hasLeft(seat) || (player(t, seat).ready && player(t, seat).fusing === null))
+
 /** At the last bell: whether grace is given, or there is still a moment to agree. */
 export function graceAtBell(t: MillenniumTable, timer: string): 'given' | 'voting' | 'none' {
   const { deckbuilding } = t.state
-  if (deckbuilding.segment !== 'last' || deckbuilding.graceUsed || deckbuilding.grace.length === 0) return 'none'
+  if (deckbuilding.segment !== 'last' || deckbuilding.graceUsed || deckbuilding.grace.length === 0 || isAllReady(t))
+    return 'none'
   if (allAgree(t)) return 'given'
   if (timer === voteTimer) return 'none'
   // who says now that they are ready makes it no longer

@@ -49,6 +49,15 @@ const unlessPaused = (move: AnyMove): AnyMove => ({
   why: (t, seat, x) => (isPaused(t) ? refusals.paused : move.why(t, seat, x)),
 })
 
+/** MB-156: after the bell somebody who is ready agrees to grace, or does not. */
+const untilAsked = (move: AnyMove): AnyMove => ({
+  ...move,
+  why(t, seat, x) {
+    if (isVoting(t) && !t.state.deckbuilding.grace.includes(seat)) return refusals.bell
+    return move.why(t, seat, x)
+  },
+})
+
 /** MB-097: what is shared is listed. What one does with one's own cards is typed. */
 const moves = new Moves<MillenniumTable>('market', {
   buy: whileOpen(buy),
@@ -56,7 +65,7 @@ const moves = new Moves<MillenniumTable>('market', {
   decline: whileOpen(decline),
   withdraw: whileOpen(withdraw),
   ready: unlessPaused(ready),
-  unready: unlessPaused(unready),
+  unready: unlessPaused(untilAsked(unready)),
   grace: unlessPaused(grace),
   pause: whileOpen(pause),
   resume: onlyPaused(resume),

@@ -6,7 +6,17 @@ import { isBoss } from '../../terms.ts'
 import { bringBoss, revealBossAccessory } from '../season/boss.ts'
 import { callForDecks } from '../season/decks.ts'
 import { closeAllContests, contestDue } from './buying.ts'
-import { endVote, graceAtBell, hasAgreed, hasGoneOn, segmentTimer, startIfSeen, startTimer, timerDue } from './clock.ts'
+import {
+  endVote,
+  graceAtBell,
+  hasAgreed,
+  hasGoneOn,
+  isAllReady,
+  segmentTimer,
+  startIfSeen,
+  startTimer,
+  timerDue,
+} from './clock.ts'
 import { scoreCollections } from './collection.ts'
 import { trimDrafts } from './deck.ts'
 import { endFusions, pickPromo } from './fusion.ts'
@@ -135,7 +145,7 @@ export function* market(t: MillenniumTable): Flow {
   const here = allSeats(t).filter((seat) => !t.hasLeft(seat) && !hasGoneOn(t, seat))
   const happened = yield* firstOf(t, here, (seat) => (player(t, seat).fusing ? pickPromo(t, seat) : menu(t, seat)))
   if (isDue(happened)) due(t, happened.due)
-  else if (hasAgreed(t) || here.every((seat) => player(t, seat).ready && !player(t, seat).fusing)) bell(t, segmentTimer)
+  else if (hasAgreed(t) || isAllReady(t)) bell(t, segmentTimer)
 }
 
 function due(t: MillenniumTable, timer: string): void {

@@ -1,3 +1,4 @@
+import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { owned } from '../../../src/cards/definitions.ts'
 import { clock, does, dollars, id, markers, market } from '../../market.ts'
@@ -83,10 +84,30 @@ describe('the end of the phase', () => {
     alone.clock(60_000)
     expect(table(alone).phase).toBe('deckbuilding')
     // the moment to agree ends when it does, whoever says meanwhile that they are ready
-    for (const seat of [0, 1, 2]) does(alone, seat, 'ready', 65)
+    for (const seat of [1, 2]) does(alone, seat, 'ready', 65)
     alone.clock(69_999)
     expect(table(alone).phase).toBe('deckbuilding')
     alone.clock(70_000)
     expect(table(alone).phase).toBe('decks')
+  })
+
+  it('MB-157 nobody is asked for grace once all are ready, whoever has asked for it before', () => {
+    const asked = () => {
+      const match = market({ segment: 'last', options: { clock, contestWindow: 0 } })
+      tableOf(match).timer('segment', 60_000)
+      does(match, 0, 'grace', 10)
+      for (const seat of [1, 2]) does(match, seat, 'ready', 20)
+      return match
+    }
+    const before = asked()
+    does(before, 0, 'ready', 30)
+    expect(table(before).phase).toBe('decks')
+    const after = asked()
+    after.clock(60_000)
+    // who is ready and has not agreed can still do that, and nothing else
+    expect(offered(after, 1)).toEqual(['grace'])
+    expect(refused(after, 'unready', 1)).toMatchObject({ rule: 'MB-155' })
+    does(after, 0, 'ready', 65)
+    expect(table(after).phase).toBe('decks')
   })
 })
