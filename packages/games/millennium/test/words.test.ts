@@ -61,6 +61,33 @@ describe('words', () => {
     expect(seen([{ name: 'toaster-moth' }])).toBe('Bo fuses Toaster Moth for a Bronze promo.')
   })
 
+  it('what somebody else looks through is not listed, even to who has seen it before', () => {
+    const seen = (seat: number, to: unknown) =>
+      words.event({ type: 'show', to, cards: [{ name: 'toaster-moth' }] } as never, { names, seat } as never)
+    expect(seen(0, [1])).toBeNull()
+    expect(seen(1, [1])).toBe('You see Toaster Moth.')
+    expect(seen(0, 'all')).toBe('Toaster Moth is turned up.')
+  })
+
+  it('MB-135: a sale for more than the stars says that a power added to it', () => {
+    const sold = (price: number) =>
+      words.event(
+        { type: 'sold', seat: 1, card: { name: 'velvet-panther' }, price } as never,
+        { names, seat: 0 } as never,
+      )
+    expect(sold(4)).toBe('Bo sells Velvet Panther for $4.')
+    expect(sold(5)).toBe('Bo sells Velvet Panther for $5, $1 of it by a power.')
+  })
+
+  it('MB-156: who asks for more time is told from who agrees', () => {
+    const told = (agrees: boolean) =>
+      words.event({ type: 'grace', seat: 1, agrees } as never, { names, seat: 0 } as never)
+    expect([told(false), told(true)]).toEqual([
+      'Bo asks for more time after the bell.',
+      'Bo agrees to more time after the bell.',
+    ])
+  })
+
   it('what was bought by its back is named to the buyer, and to nobody else', () => {
     const match = Match.start(millennium, { seats: 2, seed: 'backs', options: { mode: 'duel', clock: 'none' } })
     const [market] = match.asks(0)
@@ -72,7 +99,7 @@ describe('words', () => {
         .slice(before[seat])
         .map((event) => words.event(event, { names, seat, view: match.view(seat) }))
         .filter((sentence) => sentence !== null)
-    expect(told(0)).toEqual([expect.stringMatching(/^You buy (?!a card).+ for \d Dollars\.$/)])
+    expect(told(0)).toEqual([expect.stringMatching(/^You buy (?!a card).+ for \$\d\.$/)])
     expect(told(1)).toEqual([expect.stringMatching(/^Ada buys a card for/)])
   })
 
@@ -170,7 +197,7 @@ describe('words', () => {
     for (const sale of ask!.options.filter(({ move }) => move === 'sell')) {
       const { stars } = millennium.library.get(sale.key.slice('sell:'.length)) as OwnedDef
       const said = words.option(sale, ask!, { names, seat, view: match.view(seat) })
-      expect(said).toMatch(new RegExp(`^Sell .+ for ${stars} Dollars$`))
+      expect(said).toMatch(new RegExp(`^Sell .+ for \\$${stars}$`))
     }
     expect(ask!.options.some(({ move }) => move === 'sell')).toBe(true)
   })

@@ -13,6 +13,9 @@ export type Says<Family extends readonly z.ZodType<{ readonly do: Effect['do'] }
   readonly [K in z.infer<Family[number]>['do']]: Say<EffectOf<K>>
 }
 
+/** "$5" */
+export const money = (dollars: number): string => `$${dollars}`
+
 /** "a card", "another card", "3 cards" */
 export const count = (n: number, noun: string, plural = `${noun}s`): string =>
   n === 1 ? a(noun).replace(/^an other\b/, 'another') : `${n} ${plural}`

@@ -7,7 +7,7 @@ import { sayFlips } from './flips/text.ts'
 import { sayMoney } from './money/text.ts'
 import { sayPoints } from './points/text.ts'
 import { sayPosition } from './position/text.ts'
-import type { Say, SayAll } from './saying.ts'
+import { money, type Say, type SayAll } from './saying.ts'
 import { staticText } from './statics/text.ts'
 import { sayTokens } from './tokens/text.ts'
 import { sayTurns } from './turns/text.ts'
@@ -48,6 +48,6 @@ export function abilityText(ability: Ability): { readonly head: string; readonly
   if (ability.on === 'reaction')
     return { head, text: withCondition(ability, `when ${eventText(ability.to)}, ${effects}`) }
   if (ability.on === 'next') return { head, text: withCondition(ability, `when you play your next card, ${effects}`) }
-  const cost = ability.on === 'action' && ability.dollars ? `pay ${ability.dollars} Dollars: ` : ''
+  const cost = ability.on === 'action' && ability.dollars ? `pay ${money(ability.dollars)}: ` : ''
   return { head, text: withCondition(ability, cost + effects) }
 }

@@ -90,9 +90,12 @@ export function countText(count: Count, isMany = false): string {
   return `${isMany ? plural(noun) : noun} ${rest}`.trimEnd()
 }
 
+/** "10 RP" */
+export const inRp = (points: number): string => `${points} RP`
+
 /** "10 RP", "3 RP for each Fire card in your tableau (at most 15)" */
-export function amountText(amount: Amount, unit: string): string {
-  if (typeof amount === 'number') return `${amount} ${unit}`
+export function amountText(amount: Amount, say: (n: number) => string): string {
+  if (typeof amount === 'number') return say(amount)
   const { each, times, max } = amount
-  return `${times} ${unit} for each ${countText(each)}${max === undefined ? '' : ` (at most ${max})`}`
+  return `${say(times)} for each ${countText(each)}${max === undefined ? '' : ` (at most ${max})`}`
 }

@@ -26,8 +26,8 @@ export const keywordTexts: Readonly<Record<Keyword, Said>> = {
     'MB-405',
     'Play: Clash with an opponent. The winner gains 15 RP, and the loser’s card is flipped.',
   ),
-  coinOp: say('Coin Op', 'MB-406', 'Action: Pay 2 Dollars to use all Play effects of this card again.'),
-  coinOpPlus: say('Coin Op PLUS', 'MB-407', 'Action: Pay 4 Dollars to use all Play effects of this card again.'),
+  coinOp: say('Coin Op', 'MB-406', 'Action: Pay $2 to use all Play effects of this card again.'),
+  coinOpPlus: say('Coin Op PLUS', 'MB-407', 'Action: Pay $4 to use all Play effects of this card again.'),
   combine: say(
     'Combine',
     'MB-408',
@@ -119,7 +119,7 @@ export const keywordTexts: Readonly<Record<Keyword, Said>> = {
   toll: say(
     'Toll',
     'MB-442',
-    'Ongoing: Whenever another player loses a clash, they pay you 2 Dollars. If they cannot, steal 5 RP from them.',
+    'Ongoing: Whenever another player loses a clash, they pay you $2. If they cannot, steal 5 RP from them.',
   ),
   undead: say(
     'Undead',

@@ -14,7 +14,7 @@ const have = (whose: keyof typeof owners): string => (whose === 'this' ? 'has' :
 
 /** "+2 stars", or "+2 stars for each Fire card in your tableau". */
 const starsText = (stars: number, per: Amount = 1): string =>
-  amountText(typeof per === 'number' ? stars * per : { ...per, times: stars * per.times }, 'stars')
+  amountText(typeof per === 'number' ? stars * per : { ...per, times: stars * per.times }, (n) => `${n} stars`)
 
 type Say<K extends Static['holds']> = (what: Extract<Static, { holds: K }>) => string
 

@@ -2,7 +2,7 @@ import type { CardLine } from '@cardwright/engine'
 import { capital, listed } from '@cardwright/engine/english'
 import { type CardDef, isOwned, type OwnedDef, type Power, type Want } from '../../cards/definitions.ts'
 import { keywordMeans, keywordName } from '../../effects/keywords/text.ts'
-import { count } from '../../effects/saying.ts'
+import { count, money } from '../../effects/saying.ts'
 import { cardsOf } from '../../effects/targets/text.ts'
 import { abilityText } from '../../effects/text.ts'
 import type { Ability } from '../../effects/vocabulary.ts'
@@ -35,14 +35,14 @@ const single = { element: 'Element', type: 'Type', stars: 'star rating', set: 's
 type Say<K extends Power['power']> = (power: Extract<Power, { power: K }>) => string
 
 const powers: { readonly [K in Power['power']]: Say<K> } = {
-  income: ({ dollars }) => `Your income is ${Math.abs(dollars)} Dollars ${dollars < 0 ? 'lower' : 'higher'}.`,
+  income: ({ dollars }) => `Your income is ${money(Math.abs(dollars))} ${dollars < 0 ? 'lower' : 'higher'}.`,
   markers: ({ add }) => `You have ${more(add, 'Sell Marker')}.`,
   storeDiscount: ({ dollars, rarity }) =>
-    `${rarity ? `${capital(rarity)} cards` : 'Cards'} in the Store cost you ${dollars} less.`,
-  sellBonus: ({ dollars }) => `You get ${more(dollars, 'Dollar')} for each card you sell.`,
-  buyDiscount: ({ dollars }) => `Cards in the Aftermarket cost you ${dollars} less.`,
+    `${rarity ? `${capital(rarity)} cards` : 'Cards'} in the Store cost you ${money(dollars)} less.`,
+  sellBonus: ({ dollars }) => `You get ${money(dollars)} more for each card you sell.`,
+  buyDiscount: ({ dollars }) => `Cards in the Aftermarket cost you ${money(dollars)} less.`,
   fusionDiscount: ({ cards }) => `Card Fusion costs you ${count(cards, 'card')} less.`,
-  npcBonus: ({ dollars }) => `You gain ${dollars} Dollars for each NPC you win.`,
+  npcBonus: ({ dollars }) => `You gain ${money(dollars)} for each NPC you win.`,
   collectionBonus: ({ vp, from }) => `A collection of ${from} or more cards is worth ${vp} VP more.`,
   booster: ({ store, core }) =>
     `Your boosters have ${listed([...(store > 0 ? [more(store, 'Store card')] : []), ...(core > 0 ? [more(core, 'Core card')] : [])])}.`,

@@ -2,6 +2,7 @@ import type { AskView, OptionView, Telling } from '@cardwright/engine'
 import { capital, listed, player, titled, whose } from '@cardwright/engine/english'
 import type { CardDef } from '../../cards/definitions.ts'
 import { keywordName } from '../../effects/keywords/text.ts'
+import { money } from '../../effects/saying.ts'
 import { effectsText } from '../../effects/text.ts'
 import type { EffectOf } from '../../effects/vocabulary.ts'
 import { factsOf, isAfterBell, isAskedForTime } from '../../facts.ts'
@@ -112,7 +113,7 @@ function readyPrompt(at: Telling): string {
 
 const marketPrompt: Prompt = (ask, at) => {
   if (offers(ask, 'begin')) return 'The clock waits until you have looked at the result.'
-  if (offers(ask, 'resume')) return 'The clock stands, and so does the market. Look around.'
+  if (offers(ask, 'resume')) return 'The clock is stopped: meanwhile nobody can buy, sell or trade. Look around.'
   const { players, segment } = factsOf(at.view)
   if (isAfterBell(factsOf(at.view))) return gracePrompt(at)
   if (offers(ask, 'unready')) return readyPrompt(at)
@@ -151,7 +152,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   drink: (ask) => `Play the revealed card without its Play effects, or lose ${contextOf(ask).rp} RP?`,
   place: () => 'Where do you put this card?',
   facing: () => 'Which way does this card point?',
-  pay: (ask) => `Do you pay ${contextOf(ask).dollars} Dollars?`,
+  pay: (ask) => `Do you pay ${money(Number(contextOf(ask).dollars))}?`,
   may: () => 'Do you use this effect?',
   either: () => 'Which of these do you do?',
   trigger: () => 'Several of your effects wait. Which comes first?',
@@ -222,7 +223,7 @@ const names = (text: string | undefined, library: Library): string =>
 /** What it brings or costs, where the answer says so. */
 const priced = (option: OptionView): string => {
   const { price } = fieldsOf(option)
-  return price === undefined ? '' : ` for ${price} Dollars`
+  return price === undefined ? '' : ` for ${money(price)}`
 }
 
 /** What one types in the market, said in words. */
@@ -234,12 +235,12 @@ const typed: Readonly<Record<string, (rest: readonly string[], at: Telling, libr
   fuse: ([tier, cards], _at, library) => `Fuse ${names(cards, library)} for a ${capital(tier!)} promo`,
   npc: ([npc, cards], _at, library) => `Win ${nameIn(library, npc!)} for ${names(cards, library)}`,
   give: ([to, cards, dollars], at, library) =>
-    `Give ${names(cards, library)} and ${dollars} Dollars to ${player(at, Number(to))}`,
+    `Give ${names(cards, library)} and ${money(Number(dollars))} to ${player(at, Number(to))}`,
   offer: ([to, give, dollars, friendship, wants, wantsDollars, wantsFriendship], at, library) =>
     [
-      `Offer ${player(at, Number(to))} ${names(give, library)} and ${dollars} Dollars`,
+      `Offer ${player(at, Number(to))} ${names(give, library)} and ${money(Number(dollars))}`,
       friendship === 'none' ? '' : ` with ${nameIn(library, friendship!)}`,
-      ` for ${names(wants, library)} and ${wantsDollars} Dollars`,
+      ` for ${names(wants, library)} and ${money(Number(wantsDollars))}`,
       wantsFriendship === '0' ? '' : ` and a Friendship card worth ${wantsFriendship} VP`,
     ].join(''),
 }
@@ -253,7 +254,7 @@ const readyLabels: Readonly<Record<Segment, string>> = {
 }
 
 const moves: Readonly<Record<string, Label>> = {
-  buy: (option, _ask, at, library) => `Buy ${lotName(option, at, library)} for ${fieldsOf(option).price} Dollars`,
+  buy: (option, _ask, at, library) => `Buy ${lotName(option, at, library)} for ${money(fieldsOf(option).price!)}`,
   accept: (option, _ask, at) => `Accept ${whose(at, fieldsOf(option).from!)} offer`,
   decline: (option, _ask, at) => `Decline ${whose(at, fieldsOf(option).from!)} offer`,
   withdraw: () => 'Withdraw your offer',

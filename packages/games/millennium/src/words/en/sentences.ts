@@ -1,5 +1,7 @@
 import type { SeenCard, SeenEvent, Telling } from '@cardwright/engine'
 import { capital, does, listed, player, titled, whose } from '@cardwright/engine/english'
+import { isOwned, starsOn } from '../../cards/definitions.ts'
+import { money } from '../../effects/saying.ts'
 import type { EventType } from '../../events.ts'
 import { type Library, nameIn } from './prompts.ts'
 
@@ -54,6 +56,13 @@ const seen = (): null => null
 /** MB-123, MB-135, MB-141: the sentence about a purchase or a sale has the price. */
 const toldBesides = ['MB-123', 'MB-135', 'MB-141']
 
+/** MB-135: a card brings its stars; what a power adds is said, for its price in the Aftermarket is lower. */
+function bonusOn(said: Said): string {
+  const def = said.library.get(said.event.card?.name ?? '')
+  const bonus = def && isOwned(def) ? number(said, 'price') - starsOn(def) : 0
+  return bonus > 0 ? `, ${money(bonus)} of it by a power` : ''
+}
+
 type Sentence = (said: Said) => string | null
 
 /** What happened, in words. */
@@ -63,9 +72,10 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   placed: (said) =>
     `${seatDoes(said, 'come', 'comes')} in at place ${number(said, 'place')} with ${number(said, 'rp')} RP: ${number(said, 'vp')} VP.`,
   prizes: (said) => `Everybody gets a ${capital(String(said.event.tier))} promo of ${titled(String(said.event.set))}.`,
-  pro: (said) => `Everybody but the winner gets a copy of ${whose(said.at, said.event.seat ?? 0)} Pro card.`,
+  pro: (said) =>
+    `Everybody but the winner gets ${nameIn(said.library, String(said.event.name))} into the binder: the Pro card of ${whose(said.at, said.event.seat ?? 0)} character, a Single like any other.`,
   liquidated: (said) =>
-    `${seatDoes(said, 'sell')} a deck of ${number(said, 'count')} cards to the box for ${number(said, 'dollars')} Dollars.`,
+    `${seatDoes(said, 'sell')} a deck of ${number(said, 'count')} cards to the box for ${money(number(said, 'dollars'))}.`,
   newStore: () => 'The Store has new sets.',
   recorded: (said) => `${seatDoes(said, 'score')} ${number(said, 'rp')} RP.`,
   left: (said) => `${seatDoes(said, 'leave')} the season.`,
@@ -81,10 +91,10 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   bell: () => 'The bell rings: deckbuilding is over.',
   bid: seen,
   outbid: (said) => `${seatDoes(said, 'do', 'does')} not get the card.`,
-  bought: (said) => `${seatDoes(said, 'buy')} ${card(said)} for ${plural(number(said, 'price'), 'Dollar')}.`,
+  bought: (said) => `${seatDoes(said, 'buy')} ${card(said)} for ${money(number(said, 'price'))}.`,
   // what others have is seen beside their names
   markerBack: (said) => (said.event.seat === said.at.seat ? `${seatDoes(said, 'get')} a Sell Marker back.` : null),
-  sold: (said) => `${seatDoes(said, 'sell')} ${card(said)} for ${plural(number(said, 'price'), 'Dollar')}.`,
+  sold: (said) => `${seatDoes(said, 'sell')} ${card(said)} for ${money(number(said, 'price'))}${bonusOn(said)}.`,
   fused: (said) => `${seatDoes(said, 'fuse')} ${cards(said)} for a ${capital(String(said.event.tier))} promo.`,
   promo: (said) => `${seatDoes(said, 'take')} a ${capital(String(said.event.tier))} promo card.`,
   promoSet: (said) => `New ${capital(String(said.event.tier))} promos can be fused: ${titled(String(said.event.set))}.`,
@@ -101,12 +111,15 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   declined: (said) => `${seatDoes(said, 'decline')} ${whose(said.at, Number(said.event.from))} offer.`,
   withdrawn: (said) => `${seatDoes(said, 'withdraw')} an offer.`,
   handedOver: (said) =>
-    `${seatDoes(said, 'give')} ${player(said.at, Number(said.event.to))} ${plural(number(said, 'count'), 'card')} and ${plural(number(said, 'dollars'), 'Dollar')}.`,
+    `${seatDoes(said, 'give')} ${player(said.at, Number(said.event.to))} ${plural(number(said, 'count'), 'card')} and ${money(number(said, 'dollars'))}.`,
   ready: (said) => `${seatDoes(said, 'are', 'is')} ready.`,
   unready: (said) => `${seatDoes(said, 'go', 'goes')} on.`,
   paused: (said) => `${seatDoes(said, 'stop')} the clock.`,
   resumed: () => 'The clock runs again.',
-  grace: (said) => `${seatDoes(said, 'ask')} for a few more minutes.`,
+  grace: (said) =>
+    said.event.agrees
+      ? `${seatDoes(said, 'agree')} to more time after the bell.`
+      : `${seatDoes(said, 'ask')} for more time after the bell.`,
   played: (said) => `${sideDoes(said, 'play')} ${card(said)}.`,
   pass: (said) => `${sideDoes(said, 'pass', 'passes')}.`,
   action: (said) => `${sideDoes(said, 'use')} the Action of ${card(said)}.`,
@@ -121,7 +134,7 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   dollars: (said) =>
     toldBesides.includes(String(said.event.rule))
       ? null
-      : `${seatDoes(said, number(said, 'dollars') > 0 ? 'gain' : 'pay')} ${plural(Math.abs(number(said, 'dollars')), 'Dollar')}.`,
+      : `${seatDoes(said, number(said, 'dollars') > 0 ? 'gain' : 'pay')} ${money(Math.abs(number(said, 'dollars')))}.`,
   flipping: (said) => `${capital(sidesOwn(said))} ${card(said)} is flipped.`,
   unflipped: (said) => `${cards(said)} is turned face up.`,
   saved: (said) => `${card(said)} is saved.`,
@@ -149,7 +162,11 @@ export const sentences: Readonly<Record<EventType, Sentence>> = {
   flip: seen,
   show: (said) => {
     const all = said.event.cards ?? []
+    const { to } = said.event
+    // what somebody else looks through is theirs, even if one has seen it before
+    if (Array.isArray(to) && said.at.seat !== null && !(to as readonly number[]).includes(said.at.seat)) return null
     if (all.every(({ name }) => name === undefined)) return null
+    if (Array.isArray(to)) return `${does(said.at, Number(to[0]), 'see')} ${cards(said)}.`
     return `${capital(cards(said))} ${all.length === 1 ? 'is' : 'are'} turned up.`
   },
   shuffle: seen,

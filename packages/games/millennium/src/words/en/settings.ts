@@ -85,10 +85,10 @@ export const settings: readonly Setting[] = [
   },
   {
     option: 'prerelease',
-    name: 'Pre-Release',
-    help: 'A tournament with starter decks alone, for a few VP, in place of the third round. Good for newcomers.',
+    name: 'Before the first market',
+    help: 'A Pre-Release: a tournament with starter decks alone, for a few VP, in place of the third round. Good for newcomers.',
     modes: ['standard', 'duel', 'team'],
-    choices: either('None', 'A small tournament first'),
+    choices: either('Nothing', 'A small tournament'),
   },
   {
     option: 'store',
@@ -111,7 +111,7 @@ export const settings: readonly Setting[] = [
   },
   {
     option: 'venues',
-    name: 'Venues',
+    name: 'Places to play at',
     help: 'Each round is played at a place that changes its market, its tournament or both.',
     modes: allBut('turns'),
     choices: either('At home', 'Elsewhere each round'),
@@ -145,8 +145,8 @@ export const settings: readonly Setting[] = [
   },
   {
     option: 'relics',
-    name: 'Relics',
-    help: 'Very strong Accessories, of which everybody drafts before the season begins.',
+    name: 'Extra Accessories',
+    help: 'Relics: very strong Accessories, of which everybody drafts before the season begins.',
     modes: allBut('turns'),
     choices: [
       { value: 'none', name: 'None' },
