@@ -66,7 +66,7 @@ export interface Look {
   /** Zones that the board does not draw because the table does: `hand:0`. */
   readonly hand?: (seat: number) => string
   /** Whether the board itself offers this, so that it needs no button beside the prompt. Cards on show always do. */
-  draws?(option: OptionView, ask: AskView): boolean
+  draws?(option: OptionView, ask: AskView, props: BoardProps): boolean
   /** Whether this has a button all the same, although its card is on show: to go on as before is no card one looks for. */
   button?(option: OptionView, ask: AskView): boolean
   /** Whether this is what people mostly answer: its button is the main one. */

@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
+import { barOf } from '../../src/boards/millennium/play/bar.ts'
 import { chainOf, gainOf } from '../../src/boards/millennium/play/chain.ts'
-import { bestDeck, decisive, justCounted, seasonOf } from '../../src/boards/millennium/season/story.ts'
+import { bestDeck, decisive, hasGoneOn, justCounted, seasonOf } from '../../src/boards/millennium/season/story.ts'
 
 const event = (type: string, more: object = {}) => ({ type, ...more }) as unknown as SeenEvent
 const placed = (seat: number, place: number, rp: number, vp: number) => event('placed', { seat, place, rp, vp })
@@ -89,6 +90,20 @@ describe('how a tournament came out', () => {
     })
   })
 
+  it('says whose card it was that somebody else lost points by', () => {
+    const robbed = [
+      event('tournament', { round: 1 }),
+      event('played', { side: 1, card: { name: 'stove-golem' } }),
+      event('points', { side: 0, rp: -6, card: { name: 'stove-golem' } }),
+      event('points', { side: 1, rp: 6, card: { name: 'stove-golem' } }),
+      placed(0, 2, 0, 15),
+      placed(1, 1, 6, 21),
+    ]
+    const [lost, won] = justCounted(robbed, 2)!.story.results
+    expect(lost!.cards).toEqual([{ name: 'stove-golem', rp: -6, by: 1 }])
+    expect(won!.cards).toEqual([{ name: 'stove-golem', rp: 6 }])
+  })
+
   it('names the prizes, and a boss by what it scored', () => {
     const all = [...fought, event('bossResult', { players: 35, boss: 50 }), event('prizes', { tier: 'bronze' })]
     const { story } = justCounted(all, 2)!
@@ -110,6 +125,41 @@ describe('how a tournament came out', () => {
     const next = [...fought, event('tournament', { round: 2 })]
     expect(justCounted(next, 2)).toMatchObject({ n: 1, story: { round: 1 } })
     expect(justCounted([...next, event('played', { side: 1 })], 2)).toBeNull()
+  })
+})
+
+describe('a result that somebody comes back to', () => {
+  const counted = [placed(0, 1, 25, 21), placed(1, 2, 10, 15), event('dollars', { seat: 0, dollars: 30 })]
+  const goneOn = (more: readonly SeenEvent[], seat: number | null = 0, lookers: readonly number[] = []) =>
+    hasGoneOn({ at: 0 }, [...counted, ...more], seat, lookers)
+
+  it('is shown again until they have gone on from it, as long as the clock waits', () => {
+    expect(goneOn([], 0, [0, 1])).toBe(false)
+    expect(goneOn([], 0, [1])).toBe(true)
+    expect(goneOn([event('resumed')])).toBe(true)
+  })
+
+  it('without a clock until they do something in the market', () => {
+    expect(goneOn([event('bought', { seat: 1, price: 4 })])).toBe(false)
+    expect(goneOn([event('bought', { seat: 0, price: 4 })])).toBe(true)
+  })
+
+  it('is no news to a spectator', () => {
+    expect(goneOn([], null)).toBe(true)
+  })
+})
+
+describe('the bar of somebody’s points', () => {
+  it('is as long as the points, whatever was lost again', () => {
+    const length = (sources: readonly number[], points: number) =>
+      barOf(
+        sources.map((rp) => ({ rp })),
+        points,
+      ).reduce((sum, { rp }) => sum + rp, 0)
+    expect(length([60, 40], 100)).toBe(100)
+    expect(length([70, 40, -17], 93)).toBeCloseTo(93)
+    expect(length([10, -30], -20)).toBe(0)
+    expect(length([], 0)).toBe(0)
   })
 })
 

@@ -1,8 +1,10 @@
+import { isAfterBell } from '@cardwright/millennium'
 import type { Look } from '../../table/contract.ts'
 import { guide } from '../../words/en/boards/millennium/guide.ts'
 import { aside } from './aside.ts'
 import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
+import { factsOf } from './facts.ts'
 import { follow } from './follow.ts'
 import { legendOf } from './legend.ts'
 import { pace } from './pace.ts'
@@ -26,7 +28,10 @@ export const look: Look = {
   legend: (_card, _entry, about) => legendOf(about),
   hand: (seat) => `hand:${seat}`,
   opensFirst: 'onPhones',
-  draws: ({ move }, { kind }) => onFloor.has(move) || kind === 'promo',
+  draws: ({ move }, { kind }, props) =>
+    onFloor.has(move) || kind === 'promo' || (move === 'grace' && !isAfterBell(factsOf(props))),
+  // cards of others are small: one is chosen by its name, too
+  button: ({ key }, { kind }) => (kind === 'card' || kind === 'cards') && /@/.test(key),
   aside,
   drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',
 }

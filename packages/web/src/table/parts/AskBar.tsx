@@ -214,13 +214,14 @@ function TakeBack() {
 }
 
 /** The options that nothing else on the table offers. */
-function useButtons({ answering, look, isShowing, isAhead }: TableContext): readonly OptionView[] {
+function useButtons(table: TableContext): readonly OptionView[] {
+  const { answering, look, isShowing, isAhead } = table
   const { ask, offered, chosen } = answering
   const drawn = useDrawn()
   if (!ask || isAhead) return []
   if (isOnly(ask)) return ask.options
   const all = ask.options.filter((option) => {
-    if (look.draws?.(option, ask)) return false
+    if (look.draws?.(option, ask, table)) return false
     // a card that has yet to be shown gets no button for the moment until it is
     if (isShowing && namesCard(option)) return false
     return look.button?.(option, ask) || ![...drawn].some((handle) => optionsOf([option], handle).length > 0)

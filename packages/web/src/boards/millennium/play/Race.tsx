@@ -5,6 +5,7 @@ import { Because } from '../../../design/Because.tsx'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
+import { barOf } from './bar.ts'
 import { gainOf } from './chain.ts'
 
 /** What a source of points is called: a card, or something that is no card. */
@@ -18,7 +19,6 @@ export function Score({ side }: { side: number }) {
   const own = sides[side]
   if (!own) return null
   const most = Math.max(30, ...sides.map(({ rp }) => rp))
-  const gained = own.breakdown.reduce((sum, { rp }) => sum + Math.max(0, rp), 0)
   const gain = gainOf(table.beat)
   const name = nameOf(table, side)
   return (
@@ -28,12 +28,9 @@ export function Score({ side }: { side: number }) {
         <span className="visually-hidden">: {said.reasons(name)}</span>
       </Because>
       <span className="mb-score__bar" aria-hidden style={{ '--most': most } as CSSProperties}>
-        {own.breakdown
-          .filter(({ rp }) => rp > 0)
-          .map(({ source, rp }) => (
-            // what was lost again makes every piece shorter: the bar is as long as the number says
-            <i key={source} style={{ '--rp': (rp * own.rp) / Math.max(own.rp, gained) } as CSSProperties} />
-          ))}
+        {barOf(own.breakdown, own.rp).map(({ source, rp }) => (
+          <i key={source} style={{ '--rp': rp } as CSSProperties} />
+        ))}
       </span>
       {gain?.side === side && gain.rp !== 0 && (
         <span className="mb-score__gain" data-loss={gain.rp < 0 || undefined} aria-hidden>

@@ -6,7 +6,7 @@ import { Timer } from '../floor/Timer.tsx'
 import type { Side } from './laid-out.ts'
 import { Scores } from './Scores.tsx'
 import { Standing } from './Standing.tsx'
-import { justCounted, type TournamentStory } from './story.ts'
+import { hasGoneOn, justCounted, type TournamentStory } from './story.ts'
 import { useLaidOut } from './use-laid-out.ts'
 import './result.css'
 
@@ -23,8 +23,11 @@ export function useNews(): News | null {
   const { events } = snapshot
   const upTo = beat ? events.lastIndexOf(beat) + 1 : events.length
   const counted = useMemo(() => justCounted(events, view.seats), [events, view.seats])
-  // somebody who comes back has seen it
-  const [left, leave] = useState(counted?.n ?? 0)
+  const [left, leave] = useState(() => {
+    if (!counted) return 0
+    const { lookers } = factsOf({ view: snapshot.view ?? view })
+    return hasGoneOn(counted, events, view.seat, lookers) ? counted.n : counted.n - 1
+  })
   const laidOut = useLaidOut(counted?.at ?? null)
   // all places are seen at once, from the first that is told
   if (!counted || counted.n <= left || upTo <= counted.at) return null

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { factsOf, nameOf } from '../facts.ts'
+import { barOf } from '../play/bar.ts'
 import { Shown } from '../Shown.tsx'
 import type { Side } from './laid-out.ts'
 import type { CardPoints, TournamentStory } from './story.ts'
@@ -32,7 +33,11 @@ export function Scores({ story: { results, boss }, laidOut = [] }: Props) {
   const { mode } = factsOf(table)
   const { words, view } = table
   const byCard = (cards: readonly CardPoints[]) =>
-    cards.map(({ name, rp }) => ({ id: name, says: words.name(name), rp }))
+    cards.map(({ name, rp, by }) => ({
+      id: name,
+      says: by === undefined ? words.name(name) : said.result.ofOther(nameOf(table, by), words.name(name)),
+      rp,
+    }))
   const players = results.map(
     ({ seat, place, rp, vp, cards, collections }): Line => ({
       side: seat,
@@ -94,11 +99,9 @@ function ScoreLine({ line: { side, place, rp, vp, sources }, laid, isWhole }: Li
         </span>
       )}
       <span className="mb-scores__bar" aria-hidden>
-        {sources
-          .filter((each) => each.rp > 0)
-          .map((each) => (
-            <i key={each.id} style={{ '--rp': each.rp } as CSSProperties} />
-          ))}
+        {barOf(sources, rp).map((each) => (
+          <i key={each.id} style={{ '--rp': each.rp } as CSSProperties} />
+        ))}
       </span>
       <ul className="mb-scores__sources">
         {named.map(({ id, says, rp: points }) => (

@@ -1,6 +1,7 @@
 import { listed } from '@cardwright/engine/english'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
+import { storyWords } from '../../../words/en/boards/millennium/story.ts'
 import { factsOf, nameOf } from '../facts.ts'
 import { Shown } from '../Shown.tsx'
 import { Scores } from './Scores.tsx'
@@ -22,15 +23,15 @@ export function Story() {
   const card = (id: string) => table.words.name(id)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, and a story has no buttons
-    <section className="mb-story" aria-label={said.story.title} tabIndex={0}>
+    <section className="mb-story" aria-label={storyWords.title} tabIndex={0}>
       <section className="mb-panel mb-story__standing">
         <Standing />
       </section>
       {turning && (
-        <section className="mb-panel" aria-label={said.story.decisive}>
-          <h2>{said.story.decisive}</h2>
+        <section className="mb-panel" aria-label={storyWords.decisive}>
+          <h2>{storyWords.decisive}</h2>
           <p>
-            {said.story.decided(
+            {storyWords.decided(
               said.tournamentN(turning.round),
               name(winner as number),
               turning.results.find(({ seat }) => seat === winner)!.rp,
@@ -40,9 +41,9 @@ export function Story() {
         </section>
       )}
       {best && (
-        <section className="mb-panel" aria-label={said.story.bestDeck}>
-          <h2>{said.story.bestDeck}</h2>
-          <p>{said.story.best(name(best.seat), said.tournamentN(best.round), best.rp)}</p>
+        <section className="mb-panel" aria-label={storyWords.bestDeck}>
+          <h2>{storyWords.bestDeck}</h2>
+          <p>{storyWords.best(name(best.seat), said.tournamentN(best.round), best.rp)}</p>
           <ul className="mb-story__cards">
             {best.cards.slice(0, 3).map(({ name: id, rp }) => (
               <li key={id}>
@@ -61,13 +62,13 @@ export function Story() {
           <Scores story={last} />
         </section>
       )}
-      <section className="mb-panel mb-story__deals" aria-label={said.story.deals}>
-        <h2>{said.story.deals}</h2>
+      <section className="mb-panel mb-story__deals" aria-label={storyWords.deals}>
+        <h2>{storyWords.deals}</h2>
         <ul>
           {season.dealings.map((own, seat) => (
             <li key={seat}>
-              <b data-content>{name(seat)}</b> {said.story.dealt(listed(said.story.parts(own)))}
-              {own.dearest && ` ${said.story.dearest(card(own.dearest.name), own.dearest.price)}`}
+              <b data-content>{name(seat)}</b> {storyWords.dealt(listed(storyWords.parts(own)))}
+              {own.dearest && ` ${storyWords.dearest(card(own.dearest.name), own.dearest.price)}`}
             </li>
           ))}
         </ul>

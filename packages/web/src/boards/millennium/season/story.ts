@@ -15,6 +15,8 @@ export interface Result {
 export interface CardPoints {
   readonly name: string
   readonly rp: number
+  /** The other side whose card it is, as far as that was told. */
+  readonly by?: number
 }
 
 /** A boss, who has no seat, and all players together against it. */
@@ -93,17 +95,32 @@ function notePoints(points: Points, { side, rp, card }: SeenEvent): void {
   points.set(Number(side), own)
 }
 
-const cardPoints = (points: ReadonlyMap<string, number> | undefined): readonly CardPoints[] =>
-  [...(points ?? [])]
-    .map(([name, rp]) => ({ name, rp }))
+/** Which sides have used a card, by its name. */
+type Users = Map<string, Set<number>>
+
+function noteUse(users: Users, { side, card }: SeenEvent): void {
+  if (card?.name !== undefined) users.set(card.name, (users.get(card.name) ?? new Set()).add(Number(side)))
+}
+
+/** Points of a side by its cards, and by those of others. */
+function cardPoints({ points, users }: Pick<Draft, 'points' | 'users'>, side: number): readonly CardPoints[] {
+  const otherOf = (name: string): number | undefined => {
+    const [user, ...more] = users.get(name) ?? []
+    return more.length > 0 || user === side ? undefined : user
+  }
+  return [...(points.get(side) ?? [])]
+    .map(([name, rp]) => ({ name, rp, by: otherOf(name) }))
+    .map(({ by, ...own }) => (by === undefined ? own : { ...own, by }))
     .filter(({ rp }) => rp !== 0)
     .sort((a, b) => b.rp - a.rp)
+}
 
 /** A tournament while it is read. */
 interface Draft {
   /** Null if its beginning was not told: the match began within it. */
   readonly round: number | null
   readonly points: Points
+  readonly users: Users
   readonly collections: Map<number, number>
   readonly results: Result[]
   readonly after: SeenEvent[]
@@ -116,24 +133,30 @@ const noteAfter: Note = ({ after }, event) => {
   after.push(event)
 }
 
+const noteUser: Note = ({ users }, event) => noteUse(users, event)
+
 /** What is told of a tournament. */
 const notes: Readonly<Record<string, Note>> = {
+  played: noteUser,
+  action: noteUser,
+  reaction: noteUser,
+  trigger: noteUser,
   points: ({ points }, event) => notePoints(points, event),
   duelCollections: ({ collections }, { seat, rp }) => {
     collections.set(seat!, Number(rp))
   },
-  placed: ({ results, points, collections }, { seat, place, rp, vp }) => {
-    results.push({
+  placed: (draft, { seat, place, rp, vp }) => {
+    draft.results.push({
       seat: seat!,
       place: Number(place),
       rp: Number(rp),
       vp: Number(vp),
-      cards: cardPoints(points.get(seat!)),
-      collections: collections.get(seat!) ?? 0,
+      cards: cardPoints(draft, seat!),
+      collections: draft.collections.get(seat!) ?? 0,
     })
   },
   bossResult(draft, { players, boss }, seats) {
-    draft.boss = { players: Number(players), rp: Number(boss), cards: cardPoints(draft.points.get(seats)) }
+    draft.boss = { players: Number(players), rp: Number(boss), cards: cardPoints(draft, seats) }
   },
   prizes: noteAfter,
   pro: noteAfter,
@@ -145,7 +168,15 @@ export function seasonOf(events: readonly SeenEvent[], seats: number): Season {
   const dealings: Dealings[] = Array.from({ length: seats }, () => noDealings)
   const tournaments: Draft[] = []
   const begin = (round: number | null): Draft => {
-    const draft: Draft = { round, points: new Map(), collections: new Map(), results: [], after: [], boss: null }
+    const draft: Draft = {
+      round,
+      points: new Map(),
+      users: new Map(),
+      collections: new Map(),
+      results: [],
+      after: [],
+      boss: null,
+    }
     tournaments.push(draft)
     return draft
   }
@@ -187,6 +218,39 @@ export function justCounted(events: readonly SeenEvent[], seats: number): Counte
   const begun = events.findLastIndex(({ type }, at) => type === 'tournament' && at < last)
   const at = events.findIndex(({ type }, i) => type === 'placed' && i > begun)
   return story ? { n: tournaments.length, at, story } : null
+}
+
+/** What somebody does only after they have gone on to the market. */
+const deeds: ReadonlySet<string> = new Set([
+  'bought',
+  'sold',
+  'fused',
+  'npc',
+  'collect',
+  'deckBuilt',
+  'offer',
+  'declined',
+  'withdrawn',
+  'traded',
+  'handedOver',
+  'paused',
+  'ready',
+  'answer',
+])
+
+/**
+ * Whether a player who comes back has gone on from the result that was told from there on. The clock waits for those who have not;
+ * where there is none, it is seen by what they have done since.
+ */
+export function hasGoneOn(
+  { at }: Pick<Counted, 'at'>,
+  events: readonly SeenEvent[],
+  seat: number | null,
+  lookers: readonly number[],
+): boolean {
+  if (seat === null) return true
+  if (lookers.length > 0) return !lookers.includes(seat)
+  return events.slice(at).some((event) => event.type === 'resumed' || (event.seat === seat && deeds.has(event.type)))
 }
 
 /** The result with the most RP of all. */

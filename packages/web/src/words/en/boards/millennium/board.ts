@@ -1,7 +1,6 @@
 import { spoken } from '@cardwright/catalog/words'
 import { listed } from '@cardwright/engine/english'
 import type { Trigger } from '@cardwright/millennium'
-import type { Dealings } from '../../../../boards/millennium/season/story.ts'
 
 const plural = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`)
 
@@ -39,7 +38,7 @@ export const millenniumWords = spoken({
   purposeAfterBell: 'The market stands still. It goes on if everybody agrees to more time; else the tournament begins.',
   timeLeft: 'Time left',
   /** For somebody who is ready: the others may be sooner. */
-  timeAtMost: 'at most: you are ready',
+  timeAtMost: 'Time left at most. You are ready.',
   noClock: 'No clock: this part ends when everybody is ready.',
   /** For somebody who has yet to say whether there is more time, and for the others. */
   afterBell: { asked: 'The bell has rung. More time?', told: 'The bell has rung.' } as const,
@@ -49,12 +48,17 @@ export const millenniumWords = spoken({
       ? 'The clock waits until you have looked at the result.'
       : `The clock waits: ${listed(who)} still ${who.length === 1 ? 'looks' : 'look'} at the result.`,
   purse: 'Your Dollars',
+  persona: (name: string) => `You are [${name}].`,
+  /** How a card begins the line that says what it changes here. */
+  powerHead: 'Deckbuilding',
   markers: (n: number) => plural(n, 'Sell Marker'),
   markersTitle: 'Sell Markers',
   markersMean: 'You need a Sell Marker to sell a card or to win an NPC.',
   vpTitle: 'VP',
   vpMean: 'Victory Points: the player with the most at the end wins the season.',
   winsMean: 'Who first has won two tournaments wins the season.',
+  /** Short for the answers that say it whole. */
+  moreTime: { asked: 'More time?', agreed: 'More time: yes' } as const,
   stopClock: 'Stop the clock',
   startClock: 'Start the clock',
   ready: 'ready',
@@ -75,6 +79,7 @@ export const millenniumWords = spoken({
   aftermarketEmpty: 'Nobody has sold anything yet.',
   aftermarketNote: 'What others have sold lies open.',
   seller: (who: string) => `from ${who}`,
+  read: (what: string) => `Read ${what}`,
   buy: (what: string, price: number) => `Buy ${what} for $${price}`,
   /** A press that came just after something else had taken the place of what was aimed at. */
   missed: 'This has just changed: nothing is bought.',
@@ -155,6 +160,7 @@ export const millenniumWords = spoken({
     worth: (verb: string, worth: string) => `${verb}: ${worth}`,
     fuse: (tier: string) => `Fuse for ${tier}`,
     fuseAny: 'Fuse',
+    fuseAll: (n: number) => `Fuse these ${n} cards`,
     npc: (vp: number) => `NPC: +${vp} VP`,
     npcAny: 'NPC',
     trade: 'Trade …',
@@ -165,6 +171,8 @@ export const millenniumWords = spoken({
     sell: (price: number) => `Sold, it brings $${price} at once and takes a Sell Marker.`,
     collect: (worth: string, when: string) => `Laid out as a collection: ${worth} ${when}. Then they are gone.`,
     fuse: (tier: string) => `Fused, they are gone, and you take any ${tier} promo.`,
+    fuseAll: (cards: readonly string[], tier: string) =>
+      `For good you give up ${listed(cards)}. For them you take any one ${tier} promo.`,
     npc: (npc: string, vp: number) => `Given to ${npc} with a Sell Marker, they win ${vp} VP at once.`,
   },
   whyNot: {
@@ -198,20 +206,21 @@ export const millenniumWords = spoken({
       fuse: 'Choose to fuse …',
       buy: 'Show a bargain …',
     } as const,
-    closed: 'Not now: the clock stands.',
+    closed: 'Not now: the clock is stopped.',
     askedElse: 'Not now: answer the question first.',
     deckFirst: 'Fill your deck first.',
     deckNone: 'Puts in what brings most RP together.',
     deckMore: ([card, ...more]: readonly string[]) =>
       more.length > 0 ? `Adds ${more.length + 1} cards.` : `Adds ${card}.`,
-    deckBetter: (card: string) => `${card} for a weaker card.`,
+    /** What goes first: of a long name the end may be cut. */
+    deckBetter: (out: readonly string[], cards: readonly string[]) => `Out: ${listed(out)}. In: ${listed(cards)}.`,
     deckDone: 'It is as strong as your cards allow.',
     collect: (n: number, worth: string, when: string) => `${plural(n, 'spare card')}: ${worth} ${when}.`,
     collectDone: 'The best one lies there.',
     collectNone: 'Your spare cards do not make one.',
     npc: (npc: string, vp: number) => `${vp} VP from ${npc}.`,
     npcNone: 'None wants what you have to spare.',
-    buy: 'Lights up what is worth its price.',
+    buy: 'Points out one that is worth its price.',
     buyNone: 'You have too few Dollars.',
     fuse: (n: number, tier: string) => `${plural(n, 'spare card')} for a ${tier} promo.`,
     fuseNone: (cost: number, n: number) => `Takes ${cost} spare cards: you have ${n}.`,
@@ -352,6 +361,7 @@ export const millenniumWords = spoken({
     vp: (n: number) => `+${n} VP`,
     collections: 'Collections',
     more: (n: number, rp: number) => `${n} more: ${rp < 0 ? `−${-rp}` : `+${rp}`}`,
+    ofOther: (who: string, card: string) => `${who === 'You' ? 'your' : `${who}’s`} ${card}`,
     none: 'No points.',
     laidOut: (who: string) => `${who === 'You' ? 'Your' : `${who}’s`} tableau when it was counted`,
     laid: (card: string | null, isDown: boolean, rp: number) =>
@@ -371,23 +381,4 @@ export const millenniumWords = spoken({
   theTournament: (n: number) => (n === 0 ? 'the Pre-Release' : `Tournament ${n}`),
   tournamentN: (n: number) => (n === 0 ? 'Pre-Release' : `Tournament ${n}`),
   close: 'Close',
-  story: {
-    title: 'The season',
-    decisive: 'The decisive tournament',
-    decided: (tournament: string, who: string, rp: number, lead: string) =>
-      `${tournament}: ${who} had ${rp} RP and gained ${lead} on everybody else.`,
-    bestDeck: 'The best deck',
-    best: (who: string, tournament: string, rp: number) => `${who} scored ${rp} RP in ${tournament}. It rested on:`,
-    deals: 'On the trading floor',
-    parts: (deals: Omit<Dealings, 'dearest'>): string[] => [
-      `${plural(deals.bought, 'card')} bought for $${deals.spent}`,
-      `${plural(deals.sold, 'card')} sold for $${deals.earned}`,
-      ...(deals.traded > 0 ? [plural(deals.traded, 'trade')] : []),
-      ...(deals.fused > 0 ? [plural(deals.fused, 'fusion')] : []),
-      ...(deals.npcs > 0 ? [plural(deals.npcs, 'NPC')] : []),
-      ...(deals.collectionVp > 0 ? [`${deals.collectionVp} VP by collections`] : []),
-    ],
-    dealt: (parts: string) => `${parts}.`,
-    dearest: (card: string, price: number) => `The dearest: ${card} for $${price}.`,
-  },
 })

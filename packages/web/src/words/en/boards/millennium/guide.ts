@@ -26,5 +26,8 @@ export const guide = spoken({
   },
   trigger: { title: 'In which order?', text: 'Several of your effects wait. You decide which comes first.' },
   react: { title: 'A Reaction', text: 'You may answer what just happened. Then that card is flipped.' },
-  card: { title: 'Choose a card', text: 'An effect asks for a card. Those that it can be are lit.' },
+  card: {
+    title: 'Choose a card',
+    text: 'This effect needs a card. Those that you can choose are lit; pointing at one shows what it says.',
+  },
 })
