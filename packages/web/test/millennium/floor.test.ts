@@ -70,6 +70,9 @@ describe('what can be done with chosen cards', () => {
     ]
     expect(verbs(sight({ spare }), 5).fuse).toEqual({ key: `fuse:bronze:${spare.slice(0, 5).join('+')}`, why: null })
     expect(verbs(sight({ spare }), 6).fuse!.why).not.toBeNull()
+    // they do not come back, so it is asked once more, as of nothing else
+    const asked = verbsFor(sight({ spare }), spareOf(sight({ spare })).slice(0, 5), nameOf).filter(({ sure }) => sure)
+    expect(asked.map(({ id, sure }) => [id, sure!.confirm])).toEqual([['fuse', 'Fuse these 5 cards']])
   })
 
   it('an NPC is offered for what it wants, and for nothing else', () => {
@@ -134,8 +137,8 @@ describe('the helpers', () => {
 
   it('say what keeps them from being done: a question, or a clock that stands', () => {
     expect(whyClosed({ kind: 'promo' })).toBe('Not now: answer the question first.')
-    expect(whyClosed({ kind: 'market' })).toBe('Not now: the clock stands.')
-    expect(whyClosed(null)).toBe('Not now: the clock stands.')
+    expect(whyClosed({ kind: 'market' })).toBe('Not now: the clock is stopped.')
+    expect(whyClosed(null)).toBe('Not now: the clock is stopped.')
   })
 
   it('offer nothing after the last bell, while somebody asks for more time', () => {
@@ -166,6 +169,9 @@ describe('the helpers', () => {
     const stronger = ideas(sight({ deck, spare: [best] }), [])
     expect(stronger).toMatchObject({ deck: expect.stringMatching(`^deck:1:${best}:`), sell: undefined })
     const [, , , out] = String(stronger.deck).split(':')
+    // it says first what goes out
+    const [idea] = ideasFor(sight({ deck, spare: [best] }), [])
+    expect(idea!.text).toBe(`Out: ${defOf(out!).name}. In: ${defOf(best).name}.`)
     const after = ideas(sight({ deck: [best, ...deck.filter((each) => each !== out)], spare: [out!] }), [])
     expect(after).toMatchObject({ deck: undefined, sell: [out] })
   })

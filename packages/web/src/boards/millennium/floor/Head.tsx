@@ -1,7 +1,9 @@
 import { Because } from '../../../design/Because.tsx'
+import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
-import { factsOf } from '../facts.ts'
+import { marked } from '../../../words/marked.tsx'
+import { cardsIn, defOf, factsOf } from '../facts.ts'
 import { Metas } from './Shop.tsx'
 import { Timer } from './Timer.tsx'
 import './head.css'
@@ -40,7 +42,28 @@ export function Head() {
           </dd>
         </div>
       </dl>
+      <Persona />
       <Metas />
     </header>
+  )
+}
+
+/** Whom one plays, and what that changes on the trading floor. */
+function Persona() {
+  const table = useTable()
+  const [card] = cardsIn(table, `persona:${table.near}`)
+  const def = defOf(table, card?.name)
+  if (!card || !def) return null
+  const powers = (table.words.lines?.(def) ?? []).filter(({ head }) => head === said.powerHead)
+  return (
+    <section className="mb-persona" aria-label={said.kinds[def.kind]}>
+      <Card card={card} size="small" />
+      <p>
+        {marked(said.persona(table.words.name(def.id)), (name) => (
+          <b data-content>{name}</b>
+        ))}{' '}
+        <span data-content>{powers.map(({ text }) => text).join(' ')}</span>
+      </p>
+    </section>
   )
 }

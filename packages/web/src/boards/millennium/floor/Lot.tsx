@@ -59,6 +59,7 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
       ref={box}
       className="mb-lot"
       data-lot={lot}
+      data-open={card?.name ? true : undefined}
       data-place={place}
       data-new={isNew || undefined}
       data-shown={isShown || undefined}
@@ -78,6 +79,17 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
           </span>
         )}
       </div>
+      {card?.name && (
+        // its price buys it, its picture is for reading
+        <button
+          type="button"
+          className="mb-lot__look"
+          tabIndex={-1}
+          data-card={card.name}
+          data-reads
+          aria-label={said.read(what)}
+        />
+      )}
       <button
         ref={buyer}
         type="button"
@@ -86,6 +98,7 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
         aria-disabled={!option || undefined}
         data-lit={option ? true : undefined}
         data-key={option?.key}
+        data-card={card?.name}
         onClick={buy}
         onPointerEnter={() => option && answering.look(option)}
         onPointerLeave={() => answering.look(null)}

@@ -1,35 +1,51 @@
 import { listed } from '@cardwright/engine/english'
 import { isAfterBell, type Offer, starsOn } from '@cardwright/millennium'
+import type { ReactNode } from 'react'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
+import { marked } from '../../../words/marked.tsx'
 import { cardsIn, defOf, factsOf, nameOf } from '../facts.ts'
 import { useAim } from './use-aim.ts'
 import './offers.css'
 
 interface Side {
+  /** Each card in brackets: it can be read. */
   readonly text: string
+  readonly cards: readonly string[]
   /** Stars and Dollars together. */
   readonly value: number
 }
 
 /** What one side of a trade is, in words and as a number. */
-export function tradeSide(
+function tradeSide(
   names: readonly string[],
   dollars: number,
-  friendship: string | null,
+  friendship: { readonly text: string; readonly card?: string } | null,
   say: (name: string) => { readonly name: string; readonly stars: number },
 ): Side {
   const cards = names.map(say)
   const parts = [
-    ...cards.map(({ name, stars }) => said.cardOfStars(name, stars)),
+    ...cards.map(({ name, stars }) => `[${said.cardOfStars(name, stars)}]`),
     ...(dollars > 0 ? [said.money(dollars)] : []),
-    ...(friendship ? [friendship] : []),
+    ...(friendship ? [friendship.card ? `[${friendship.text}]` : friendship.text] : []),
   ]
   return {
     text: parts.length === 0 ? said.nothing : listed(parts),
+    cards: [...names, ...(friendship?.card ? [friendship.card] : [])],
     value: cards.reduce((sum, { stars }) => sum + stars, dollars),
   }
 }
+
+/** The same with its cards to be read, by a pointer or a press. */
+const withCards = ({ text, cards }: Side): ReactNode =>
+  marked(
+    text,
+    ...cards.map((card) => (name: string) => (
+      <button type="button" className="mb-offer__card" data-card={card} data-reads>
+        {name}
+      </button>
+    )),
+  )
 
 /** What can be done about an offer, in a word: the sentence before it says the rest. */
 const short = (move: unknown): string => said.offerAnswers[move as keyof typeof said.offerAnswers]
@@ -90,13 +106,13 @@ function OneOffer({ offer, place, isMissed }: OfferProps) {
   const given = tradeSide(
     tray.filter((name) => name !== friend),
     dollars,
-    friend ? words.name(friend) : null,
+    friend ? { text: words.name(friend), card: friend } : null,
     card,
   )
   const wanted = tradeSide(
     wants,
     wantsDollars,
-    wantsFriendship > 0 ? said.friendshipWorth(wantsFriendship) : null,
+    wantsFriendship > 0 ? { text: said.friendshipWorth(wantsFriendship) } : null,
     card,
   )
   const isToMe = to === view.seat
@@ -115,7 +131,7 @@ function OneOffer({ offer, place, isMissed }: OfferProps) {
       data-to-me={isToMe || undefined}
     >
       <p>
-        <b>{head}</b> {given.text} <i>{said.forThis}</i> {wanted.text}.
+        <b>{head}</b> {withCards(given)} <i>{said.forThis}</i> {withCards(wanted)}.
       </p>
       {isMissed && (
         <p className="mb-offer__value" role="status">

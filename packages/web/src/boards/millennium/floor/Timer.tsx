@@ -54,15 +54,20 @@ export function Timer() {
   const table = useTable()
   const facts = factsOf(table)
   const { paused, segment, lookers, players } = facts
-  const left = useTimeLeft()
-  useTicking(left)
+  const running = useTimeLeft()
+  useTicking(running)
+  // a clock that was stopped says where it stands
+  const left = running ?? (paused === null ? null : facts.left)
   const whole = useRef(left ?? 1)
   whole.current = Math.max(whole.current, left ?? 1)
   if (!segment) return null
+  const note = () => {
+    if (running === null && paused !== null) return said.paused(nameOf(table, paused))
+    return players[table.near]?.ready ? said.timeAtMost : said.timeLeft
+  }
   if (left === null) {
     const why = () => {
       if (lookers.length > 0) return said.lookers(lookers.map((seat) => nameOf(table, seat)))
-      if (paused !== null) return said.paused(nameOf(table, paused))
       if (!isAfterBell(facts)) return said.noClock
       return isAskedForTime(facts, table.view.seat) ? said.afterBell.asked : said.afterBell.told
     }
@@ -77,17 +82,37 @@ export function Timer() {
   return (
     <div
       className="mb-timer"
-      data-heat={heatOf(left)}
+      data-heat={running === null ? 'cool' : heatOf(left)}
       style={{ '--left': Math.min(1, left / whole.current) } as CSSProperties}
     >
       <span className="mb-timer__time" role="timer" aria-label={said.timeLeft}>
         {asTime(left)}
       </span>
       <span>
-        <b>{said.segments[segment]}</b> {players[table.near]?.ready ? said.timeAtMost : said.timeLeft}
+        <b>{said.segments[segment]}</b> {note()}
       </span>
+      <Grace />
       <Stopping />
     </div>
+  )
+}
+
+/** For who will not be done at the last bell. Once it has rung, it is asked beside the question. */
+function Grace() {
+  const table = useTable()
+  const { answering, words, asking } = table
+  const option = answering.offered.find(({ move }) => move === 'grace')
+  if (!answering.ask || !option) return null
+  return (
+    <button
+      type="button"
+      className="button mb-small mb-timer__grace"
+      data-move="grace"
+      aria-label={words.option(option, answering.ask, asking) ?? undefined}
+      onClick={() => answering.choose(option.key)}
+    >
+      <span>{factsOf(table).grace.length === 0 ? said.moreTime.asked : said.moreTime.agreed}</span>
+    </button>
   )
 }
 

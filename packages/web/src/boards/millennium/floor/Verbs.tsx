@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTable } from '../../../table/context.ts'
+import { useSure } from '../../../table/parts/use-sure.tsx'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { nameOf } from '../facts.ts'
 import { useFloor } from './floor-state.ts'
@@ -43,25 +44,51 @@ export function Verbs() {
       </div>
       <div className="mb-verbs__all">
         {verbs.map((verb) => (
-          <button
+          <VerbButton
             key={verb.id}
-            type="button"
-            className={`button mb-verb ${verb.id === purpose && verb.why === null ? 'button--main' : ''}`}
-            data-verb={verb.id}
-            disabled={!isOpen}
-            aria-disabled={verb.why !== null || undefined}
-            title={verb.why ?? verb.means}
-            aria-description={verb.why ?? verb.means}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && lookAt(verb)}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && lookAt(null)}
-            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && lookAt(verb)}
-            onBlur={() => lookAt(null)}
-            onClick={() => act(verb)}
-          >
-            {verb.label}
-          </button>
+            verb={verb}
+            isMeant={verb.id === purpose}
+            isOpen={isOpen}
+            lookAt={lookAt}
+            act={() => act(verb)}
+          />
         ))}
       </div>
     </div>
+  )
+}
+
+interface ButtonProps {
+  readonly verb: Verb
+  /** The cards were chosen for it. */
+  readonly isMeant: boolean
+  readonly isOpen: boolean
+  lookAt(verb: Verb | null): void
+  act(): void
+}
+
+function VerbButton({ verb, isMeant, isOpen, lookAt, act }: ButtonProps) {
+  const { id, label, why, means } = verb
+  const [choose, sure] = useSure(verb.sure ?? null, label, act)
+  return (
+    <>
+      <button
+        type="button"
+        className={`button mb-verb ${isMeant && why === null ? 'button--main' : ''}`}
+        data-verb={id}
+        disabled={!isOpen}
+        aria-disabled={why !== null || undefined}
+        title={why ?? means}
+        aria-description={why ?? means}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && lookAt(verb)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && lookAt(null)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && lookAt(verb)}
+        onBlur={() => lookAt(null)}
+        onClick={choose}
+      >
+        {label}
+      </button>
+      {sure}
+    </>
   )
 }

@@ -45,16 +45,17 @@ function bestOf(sight: Sight, deck: number): Held[] {
 export const betterIn = (sight: Sight, deck: number): Held[] =>
   bestOf(sight, deck).filter((held) => !deckOf(sight, deck).includes(held))
 
+/** Cards of a deck that others go into it for. */
+export const worseIn = (sight: Sight, deck: number): Held[] =>
+  deckOf(sight, deck).filter((held) => !bestOf(sight, deck).includes(held))
+
 /** Those of them that there is room for: nothing goes out in their place. */
 export const fillersIn = (sight: Sight, deck: number): Held[] =>
   betterIn(sight, deck).filter(({ def }) => roomFor(deckOf(sight, deck), def.kind) > 0)
 
 /** The key that makes a deck as strong as the binder allows; null if there is nothing to change. */
 export function fillKey(sight: Sight, deck = 0): string | null {
-  const best = bestOf(sight, deck)
   const add = betterIn(sight, deck).map(({ def }) => def.id)
-  const remove = deckOf(sight, deck)
-    .filter((held) => !best.includes(held))
-    .map(({ def }) => def.id)
+  const remove = worseIn(sight, deck).map(({ def }) => def.id)
   return add.length + remove.length === 0 ? null : keys.deck(deck, add, remove)
 }

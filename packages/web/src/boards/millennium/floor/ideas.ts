@@ -11,7 +11,7 @@ import {
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf, spareOf } from '../sight.ts'
 import { betterCollection, whenSaid, worthSaid } from './better.ts'
-import { betterIn, fillersIn, fillKey } from './filling.ts'
+import { betterIn, fillersIn, fillKey, worseIn } from './filling.ts'
 import type { Purpose } from './floor-state.ts'
 
 /** Something to do: what comes of it, or why it cannot be done now. Each keeps its place, whatever others do. */
@@ -45,17 +45,18 @@ export interface Offered {
 
 type Told = Omit<Idea, 'id'>
 
+const namesOf = (cards: readonly Held[]): string[] => cards.map(({ def }) => def.name)
+
 function deckIdea(sight: Sight): Told {
   const decks = Array.from({ length: deckCount(sight) }, (_, deck) => ({ deck, key: fillKey(sight, deck) }))
   const open = decks.find(({ key }) => key !== null)
   if (!open) return { text: said.ideas.deckDone }
-  const [better] = betterIn(sight, open.deck)
   const text = () => {
     if (deckOf(sight, open.deck).length === 0) return said.ideas.deckNone
     const fillers = fillersIn(sight, open.deck)
-    return fillers.length > 0 || !better
-      ? said.ideas.deckMore(fillers.map(({ def }) => def.name))
-      : said.ideas.deckBetter(better.def.name)
+    return fillers.length > 0
+      ? said.ideas.deckMore(namesOf(fillers))
+      : said.ideas.deckBetter(namesOf(worseIn(sight, open.deck)), namesOf(betterIn(sight, open.deck)))
   }
   return { text: text(), key: open.key! }
 }

@@ -4,6 +4,9 @@ import { around } from '../facts.ts'
 import { type Held, sightOf } from '../sight.ts'
 import type { FloorState, Purpose } from './floor-state.ts'
 
+/** So long, in ms, what was asked for is pointed out. */
+const pointedOut = 6000
+
 /** What is chosen, what is shown, what is being traded. Cards that are chosen or shown to somebody are brought in sight. */
 export function useFloorState(bring: (what: 'shop' | 'own') => void): {
   state: FloorState
@@ -26,6 +29,11 @@ export function useFloorState(bring: (what: 'shop' | 'own') => void): {
   useEffect(() => {
     if (!isOpen) setTradingWith(null)
   }, [isOpen])
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(setShown, pointedOut, null)
+    return () => clearTimeout(timer)
+  }, [shown])
   const endTrade = useCallback(() => setTradingWith(null), [])
   const [next] = around(table).slice(1)
   const state: FloorState = {

@@ -1,4 +1,5 @@
 import { promoTiers, satisfies, usesNpcs, whyNoCollection, whyNoDeck } from '@cardwright/millennium'
+import type { Note } from '../../../table/contract.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { deckCount, deckOf, fusionCostOf, type Held, isSellingOpen, type Sight, saleOf } from '../sight.ts'
 import { whenSaid, worthSaid } from './better.ts'
@@ -14,6 +15,8 @@ export interface Verb {
   readonly why: string | null
   /** What comes of it, where its label does not say all. */
   readonly means?: string
+  /** What is asked once more: so many cards do not come back. */
+  readonly sure?: Note
 }
 
 const names = (cards: readonly Held[]): string[] => cards.map(({ def }) => def.id)
@@ -60,6 +63,13 @@ function fusion(sight: Sight, cards: readonly Held[]): Verb {
       key: keys.fuse(fits, names(cards)),
       why: null,
       means: said.means.fuse(said.tiers[fits]),
+      sure: {
+        text: said.means.fuseAll(
+          cards.map(({ def }) => def.name),
+          said.tiers[fits],
+        ),
+        confirm: said.verbs.fuseAll(cards.length),
+      },
     }
   const costs = open.map((tier) => said.whyNot.fusePart(said.tiers[tier], fusionCostOf(sight, tier)))
   return { id: 'fuse', label: said.verbs.fuseAny, key: null, why: said.whyNot.fuse(costs) }
