@@ -111,6 +111,14 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       await ideas.getByRole('button', { name: /^Show a bargain/ }).click()
       await page.locator('.mb-lot[data-shown] .mb-lot__buy:focus').waitFor()
     }
+    // what somebody has sold is read by a press, and bought by its price alone
+    const open = page.locator('.mb-aftermarket .mb-lot[data-open]').first()
+    if (await open.isVisible()) {
+      const before = await dollars(page)
+      await open.locator('.mb-lot__look').click()
+      await page.locator('.zoom').waitFor()
+      expect(await dollars(page)).toBe(before)
+    }
     // what cannot be done keeps its place, and says why when it is tried, and to keys
     const why = binder.getByText('Choose one card: the bank pays its stars in Dollars, at once.')
     await sell.click({ force: true })

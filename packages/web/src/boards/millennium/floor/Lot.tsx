@@ -86,7 +86,7 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
           className="mb-lot__look"
           tabIndex={-1}
           data-card={card.name}
-          data-reads
+          data-read-on-click
           aria-label={said.read(what)}
         />
       )}

@@ -41,7 +41,7 @@ const withCards = ({ text, cards }: Side): ReactNode =>
   marked(
     text,
     ...cards.map((card) => (name: string) => (
-      <button type="button" className="mb-offer__card" data-card={card} data-reads>
+      <button type="button" className="mb-offer__card" data-card={card} data-read-on-click>
         {name}
       </button>
     )),

@@ -25,7 +25,7 @@ export interface Aim {
 
 /** What is only read may be read at any time. */
 const placeOf = ({ target }: SyntheticEvent): string | null =>
-  (target as Element).closest<HTMLElement>('[data-place], [data-reads]')?.dataset.place ?? null
+  (target as Element).closest<HTMLElement>('[data-place], [data-read-on-click]')?.dataset.place ?? null
 
 /**
  * Others change what lies under one’s pointer. A press is meant for what was there when it was aimed; one that would hit something
