@@ -14,7 +14,7 @@ import { attackOnStack, isSameTarget, isThere, legalTargets, pickTarget } from '
 export function whyNotActivate(t: ExodusTable, by: Playing): Refusal | null {
   const { seat, script } = by
   if (script.onlyInAttack && attackOnStack(t) === undefined) return refusals.onlyInAttack
-  if (script.freezeThis && !canFreezeThis(t, by)) return refusals.frozen
+  if (script.freezeThis && !canFreezeThis(t, by)) return refusals.noTarget
   if (!canDeclare(t, seat, priceOf(t, seat, script.pay))) return refusals.noEnergy
   return script.select === undefined || hasTargets(t, by, script.select, []) ? null : refusals.noTarget
 }
