@@ -1,3 +1,4 @@
+import { backSeenBy } from './backs.ts'
 import type { Card, Definition } from './cards.ts'
 import type { Motion } from './events.ts'
 import { blur, seen } from './knowledge.ts'
@@ -49,6 +50,7 @@ export function relocate<D extends Definition>(
   const at = placeOf(from, card)
   const handle = card.handle
   const isEdge = (at === 0 || at === last) && !(typeof where === 'object' && where.picked === true)
+  const onlookers = backSeenBy(card)
   removeAt(list, at)
 
   let place: 'top' | 'bottom' | number = 'top'
@@ -66,6 +68,7 @@ export function relocate<D extends Definition>(
   if (from.place !== to.place) renewObject(t, card)
   if (place === 'top') listOf(to).push(card)
   else listOf(to).splice(place === 'bottom' ? 0 : place, 0, card)
+  if (t.rules.back !== undefined && from.shape === 'pile') learnBacks(t, card, from, onlookers)
   t.version++
   if (batch !== null) t.log!.moved(batch, card, from, handle, place, card.host === null ? null : t.card(card.host))
 }
@@ -96,6 +99,21 @@ function learn<D extends Definition>(t: AnyTable<D>, card: Card<D>, from: Zone<D
   const news = sight & ~card.known
   if (news !== 0) seen(t, card, news, isMixed ? blind : 0)
   t.informed |= card.known & ~sight
+}
+
+/** After a card has left a pile: who sees its back, and did not before, and who sees that of the card that was below. */
+function learnBacks<D extends Definition>(t: AnyTable<D>, card: Card<D>, from: Zone<D>, onlookers: Seats): void {
+  learnBack(t, card, from, backSeenBy(card) & ~onlookers)
+  // whoever did not see the back of the card has seen that of the top all along
+  const { top } = from
+  if (top !== undefined) learnBack(t, top, from, from.counts & ~from.objects & onlookers)
+}
+
+/** A back tells something if the cards of the pile have several. */
+function learnBack<D extends Definition>(t: AnyTable<D>, card: Card<D>, pile: Zone<D>, seats: Seats): void {
+  const news = seats & ~card.known
+  const back = t.rules.back!
+  if (news !== 0 && pile.cards.some(({ def }) => back(def) !== back(card.def))) t.learned |= news
 }
 
 /** What those who see cards of a zone as objects call this one there. */

@@ -115,6 +115,22 @@ describe('backs', () => {
     expect(place({ shape: 'hand', faces: 'owner' }, back).seen(1)).toEqual({ count: 2, backs: ['green', 'red'] })
   })
 
+  it.each([
+    ['comes to lie on top of others', 'a1 c1 a2', -1, true],
+    ['leaves the middle of a pile of others', 'c1 a1 a2', 1, true],
+    ['has lain on top, and what is below has none of its own', 'a1 a2 c1', -1, false],
+    ['is that of all the others', 'a1 a2 a3', -1, false],
+  ] as const)('tell something, so that nobody takes back what showed them, where one %s', (_, deck, at, tells) => {
+    const { t } = lay(
+      { deck: { per: 'table', shape: 'pile', faces: 'none' }, row: { per: 'table', shape: 'row', faces: 'none' } },
+      { back },
+    )
+    const cards = put(t, t.zone.deck!(), deck)
+    t.learned = 0
+    t.move(cards.at(at)!, t.zone.row!())
+    expect(t.learned).toBe(tells ? t.everyone : 0)
+  })
+
   it('are not seen by who does not even know the size', () => {
     expect(place({ shape: 'hand', faces: 'owner', count: 'owner' }, back).seen(1)).toEqual({})
   })

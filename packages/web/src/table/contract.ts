@@ -65,6 +65,8 @@ export interface Look {
   tint?(trait: string, value: string): string | null
   /** Zones that the board does not draw because the table does: `hand:0`. */
   readonly hand?: (seat: number) => string
+  /** Where a card lies in a hand that its player may order as they like: the lowest first. By default as it came. */
+  place?(card: CardView, props: BoardProps): number
   /** Whether the board itself offers this, so that it needs no button beside the prompt. Cards on show always do. */
   draws?(option: OptionView, ask: AskView, props: BoardProps): boolean
   /** Whether this has a button all the same, although its card is on show: to go on as before is no card one looks for. */

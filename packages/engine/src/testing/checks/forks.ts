@@ -58,8 +58,8 @@ function whatIsLearned(match: Match, seat: number, id: string, keys: readonly st
   const witness = new Witness(twin, observers)
   const pending = twin.pending.filter((ask) => ask.seat !== seat).length
   twin.answer(seat, id, keys)
-  const who = observers.findIndex((_, i) => witness.shown(i).length > 0)
-  if (who >= 0) return `${nameOf(observers[who]!)} has seen ${witness.shown(who)[0]}`
+  const who = observers.findIndex((_, i) => witness.faces(i).length > 0)
+  if (who >= 0) return `${nameOf(observers[who]!)} has seen ${witness.faces(who)[0]}`
   const log = twin.table.log!
   const aside = log.slice(log.length).find((each) => each.only !== null)
   if (aside) return `not everybody was told of ${aside.fields.type}`

@@ -50,7 +50,7 @@ export class Witness {
   private known: Seats[]
   /** By card, who sees its back; where all backs are alike, nobody has to. */
   private readonly backs: Seats[]
-  private readonly news: string[][]
+  private readonly news: { readonly faces: string[]; readonly backs: string[] }[]
 
   constructor(match: Match, observers: readonly Observer[]) {
     this.match = match
@@ -58,7 +58,7 @@ export class Witness {
     this.mask = observers.reduce<Seats>((mask, observer) => mask | bit(observer), 0)
     this.known = match.table.cards.map((card) => card.known)
     this.backs = match.table.cards.map(backSeenBy)
-    this.news = observers.map(() => [])
+    this.news = observers.map(() => ({ faces: [], backs: [] }))
     // whatever shows a face says so at once: there is no moment between the two in which it could be hidden again
     const log = match.table.log!
     const { tell, moved } = log
@@ -76,28 +76,37 @@ export class Witness {
     const { table, game } = this.match
     const { cards } = table
     // which of several came first would follow their ids
-    const news = this.observers.map((): string[] => [])
-    const note = (card: Card, seats: Seats, what: string) => {
+    const news = this.observers.map(() => ({ faces: [] as string[], backs: [] as string[] }))
+    const note = (card: Card, seats: Seats, kind: 'faces' | 'backs', what: string) => {
       this.observers.forEach((observer, i) => {
-        if ((seats & bit(observer)) !== 0) news[i]!.push(`${placeOf(card, observer)} ${what}`)
+        if ((seats & bit(observer)) !== 0) news[i]![kind].push(`${placeOf(card, observer)} ${what}`)
       })
     }
     for (let id = 0; id < cards.length; id++) {
       const card = cards[id]!
       const faces = card.known & ~this.known[id]! & this.mask
       this.known[id] = card.known
-      if (faces !== 0) note(card, faces, card.def.id)
+      if (faces !== 0) note(card, faces, 'faces', card.def.id)
       if (!game.back) continue
       const seen = backSeenBy(card)
       const backs = seen & ~this.backs[id]! & this.mask
       this.backs[id] = seen
-      if (backs !== 0) note(card, backs, `back ${game.back(card.def)}`)
+      if (backs !== 0) note(card, backs, 'backs', game.back(card.def))
     }
-    for (const [i, told] of news.entries()) this.news[i]!.push(...told.sort())
+    for (const [i, { faces, backs }] of news.entries()) {
+      this.news[i]!.faces.push(...faces.sort())
+      this.news[i]!.backs.push(...backs.sort())
+    }
   }
 
-  /** What has come to light for the n-th observer so far. */
-  shown(n: number): readonly string[] {
+  /** The faces that have come to light for the n-th observer so far. */
+  faces(n: number): readonly string[] {
+    this.look()
+    return this.news[n]!.faces
+  }
+
+  /** The faces and backs that have. */
+  shown(n: number): { readonly faces: readonly string[]; readonly backs: readonly string[] } {
     this.look()
     return this.news[n]!
   }

@@ -106,7 +106,7 @@ function Prospects({ attacks, looked, sheet, chain, moment }: ProspectsProps) {
         {end}
         {best && (looked || best.length > 1) && (
           <>
-            <b>{looked ? said.fromThere : said.strongest}:</b> {best.text} = <b>{best.damage}</b>
+            <b>{(looked ? said.fromThere : said.strongest)(best.damage)}:</b> {best.text}
           </>
         )}
       </p>

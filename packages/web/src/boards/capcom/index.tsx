@@ -1,4 +1,4 @@
-import { abilityText } from '@cardwright/capcom'
+import { abilityText, type CapcomDef } from '@cardwright/capcom'
 import type { Look } from '../../table/contract.ts'
 import { capcomWords } from '../../words/en/boards/capcom.ts'
 import { Board } from './Board.tsx'
@@ -35,6 +35,11 @@ export const look: Look = {
   colour: (seat, props) => looksOf(factsIn(props).seats[seat]!.fighter).colour,
   picture: pictureOf,
   hand: (seat) => `hand:${seat}`,
+  // strings go up by one
+  place: ({ name = '' }, { entry }) => {
+    const def = entry.game.library.get(name) as CapcomDef | undefined
+    return def?.kind === 'card' ? def.rank : Number.POSITIVE_INFINITY
+  },
   // attacks are in the combo builder
   draws: ({ act }) => attacks.has(act),
   usual: (option, { kind }) => kind === 'mulligan' && option.again === false,

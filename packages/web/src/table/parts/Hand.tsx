@@ -8,14 +8,17 @@ import './hand.css'
 
 /** The player's hand, or the size of another's, if theirs is the near side. */
 export function Hand() {
-  const { entry, look, near, view } = useTable()
+  const table = useTable()
+  const { entry, look, near, view } = table
   const name = look.hand?.(near) ?? handZone(entry, near)
   const zone = name === null ? undefined : view.zones[name]
   if (!zone) return null
-  const { cards, count = 0 } = zone
+  const { count = 0 } = zone
+  const place = look.place?.bind(look)
+  const cards = place ? zone.cards?.toSorted((a, b) => place(a, table) - place(b, table)) : zone.cards
   const isOwn = near === view.seat
   const middle = ((cards?.length ?? count) - 1) / 2
-  const place = (i: number) => ({ '--from-middle': i - middle }) as CSSProperties
+  const tilt = (i: number) => ({ '--from-middle': i - middle }) as CSSProperties
   return (
     <section
       className={`hand ${cards ? '' : 'hand--backs'}`}
@@ -25,13 +28,13 @@ export function Hand() {
     >
       <ul className="hand__cards" style={{ '--cards': cards?.length ?? count } as CSSProperties}>
         {cards?.map((card, i) => (
-          <li key={card.handle} className="hand__place" style={place(i)}>
+          <li key={card.handle} className="hand__place" style={tilt(i)}>
             <Card card={card} inHand={isOwn} alike={isOwn ? alikeIn(cards, card) : []} />
           </li>
         ))}
         {!cards &&
           Array.from({ length: count }, (_, i) => (
-            <li key={i} className="hand__place" style={place(i)}>
+            <li key={i} className="hand__place" style={tilt(i)}>
               <Card card={{}} size="small" />
             </li>
           ))}
