@@ -138,7 +138,7 @@ describe('Freeze this', () => {
   it('XO-H18: a symmetry in hand is no card that could be frozen', () =>
     duel(arena(flash('nap', script({ do: 'gainLife', amount: 2 }, { freezeThis: true }))), {
       seats: [{ hand: ['nap'] }, {}],
-      play: ['0 refused play:nap XO-H15'],
+      play: ['0 refused play:nap XO-040'],
     }))
 
   it('XO-H18, XO-072: does nothing if it has been frozen meanwhile', () =>
