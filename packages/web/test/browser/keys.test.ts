@@ -58,7 +58,7 @@ describeInBrowser('By keyboard', () => {
     await page.goto(`/practice/${game}?seed=presses`)
     await question(page).waitFor()
     const counted = await countPresses(page)
-    await playOn(page, { seed: 'presses', touch: byKeyboard, decisions: 30 })
+    await playOn(page, { seed: 'presses', touch: byKeyboard, decisions: 40 })
     const presses = await counted()
     expect(presses.length).toBeGreaterThan(15)
     expect(presses.filter((each) => each <= most).length).toBeGreaterThanOrEqual(presses.length / 2)
