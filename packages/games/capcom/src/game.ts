@@ -97,7 +97,7 @@ export function makeCapcom(sheets: readonly Sheet[]): CapcomGame {
   return {
     id: 'capcom',
     title: 'Capcom Crossovers',
-    version: '1.5.1',
+    version: '1.5.2',
     seats: [2, 4],
     seatsFor: ({ mode }) => [seats[mode], seats[mode]],
     rulebook,

@@ -41,21 +41,21 @@ const takesAll = (t: CapcomTable, seat: Seat, price: number): boolean => {
   return t.zone.meter(seat).cards.every((card) => total - meterValue(playing(card)) < price)
 }
 
-function* pay(t: CapcomTable, seat: Seat, price: number): Flow {
+/** Returns what was paid. */
+function* pay(t: CapcomTable, seat: Seat, price: number): Flow<number> {
   const chosen = takesAll(t, seat, price) ? coins(t, seat) : yield* payment(t, seat, price)
-  t.move(
-    chosen.map(({ card }) => t.card(card)),
-    t.zone.discard(seat),
-  )
+  const cards = chosen.map(({ card }) => t.card(card))
+  t.move(cards, t.zone.discard(seat))
+  return sumOf(cards)
 }
 
 /** CC-071..074, CC-076, CC-A27, CC-A59: an Ace to the hand; the others see that it is one, and no more. */
 export function* fetchAce(t: CapcomTable, seat: Seat, from: 'deck' | 'discard'): Flow {
   const price = acePrice(t, fighting(t, seat))
-  yield* pay(t, seat, price)
+  const paid = yield* pay(t, seat, price)
   t.state.cleanUp.aced = true
   const card = t.zone[from](seat).cards.findLast((each) => playing(each).rank === ace)!
-  tell(t, { type: 'ace', seat, from, price, rule: 'CC-071' })
+  tell(t, { type: 'ace', seat, from, price, paid, rule: 'CC-071' })
   t.move(card, t.zone.hand(seat), { picked: from === 'deck' })
   if (from === 'discard') return
   t.ruleOut([card], othersThan(t, seat), (def) => def.kind !== 'card' || def.rank !== ace)
@@ -64,10 +64,10 @@ export function* fetchAce(t: CapcomTable, seat: Seat, from: 'deck' | 'discard'):
 
 /** CC-179, CC-180, CC-A52 */
 export function* fetchJoker(t: CapcomTable, seat: Seat): Flow {
-  yield* pay(t, seat, jokerPrice)
+  const paid = yield* pay(t, seat, jokerPrice)
   t.state.cleanUp.jokered = true
   const card = t.zone.discard(seat).cards.findLast((each) => playing(each).rank === joker)!
-  tell(t, { type: 'joker', seat, price: jokerPrice, rule: 'CC-179' })
+  tell(t, { type: 'joker', seat, price: jokerPrice, paid, rule: 'CC-179' })
   t.move(card, t.zone.deck(seat))
   yield* mix(t, seat)
 }

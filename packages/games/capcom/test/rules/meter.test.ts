@@ -1,5 +1,6 @@
 import { play as answer } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { words } from '../../src/index.ts'
 import { fight, given, tableOf, tag } from '../support.ts'
 
 describe('The super meter', () => {
@@ -24,6 +25,19 @@ describe('The super meter', () => {
       play: ['0 ace:deck'],
       expect: { '0.meter': [], '0.meterTotal': 0 },
     })
+  })
+
+  it('CC-A26 what is paid beyond the price is told', () => {
+    const told = (...meter: string[]) => {
+      const match = given({ phase: 'cleanUp', seats: [{ hand: ['9h'], meter, deck: ['as'] }, {}] })
+      answer(match, 'ace:deck')
+      const event = match.events(1).find(({ type }) => type === 'ace')!
+      return words.event(event, { view: match.view(1), seat: 1, names: ['Ann', 'Bo'] })
+    }
+    expect(told('10s', '10h', '10d', '10c')).toBe('Ann pays 40 of the meter for an Ace of the draw pile.')
+    expect(told('10s', '10h', '10d', '9s', '8s')).toBe(
+      'Ann pays 47 of the meter for an Ace of the draw pile, of which 40 would have done.',
+    )
   })
 
   it('CC-A26 a card that is not needed to meet the price may be kept', () => {

@@ -13,6 +13,9 @@ type Sentences = {
   readonly [K in CapcomEventType]: (event: Seen<K>, at: Telling, names: Names) => string | null
 }
 
+/** CC-A26: no change is given. */
+const surplus = (paid: number, price: number): string => (paid > price ? `, of which ${price} would have done` : '')
+
 const points = (left: number): string => (left === 1 ? '1 point is left' : `${left} points are left`)
 
 const cardsIn = ({ cards = [] }: SeenEvent, names: Names): string => listed(cards.map((card) => names.seen(card)))
@@ -95,10 +98,12 @@ const sentences: Sentences = {
   consent: ({ seat, agrees }, at) => `${does(at, seat, 'add')} ${agrees ? 'a' : 'no'} Joker.`,
   meter: (event, at, names) =>
     `${does(at, event.seat, 'put')} the ${names.seen(event.card)} into the meter, which is worth ${event.total} now.`,
-  ace: ({ seat, from, price }, at) =>
-    `${does(at, seat, 'pay')} ${price} of the meter for an Ace of the ${from === 'deck' ? 'draw' : 'discard'} pile.`,
-  joker: ({ seat, price }, at) => `${does(at, seat, 'pay')} ${price} of the meter to shuffle a Joker back.`,
-  cut: ({ seat, of, at: lifted }, at) => (lifted === null ? null : `${does(at, seat, 'cut')} ${whose(at, of)} deck.`),
+  ace: ({ seat, from, price, paid }, at) =>
+    `${does(at, seat, 'pay')} ${paid} of the meter for an Ace of the ${from === 'deck' ? 'draw' : 'discard'} pile${surplus(paid, price)}.`,
+  joker: ({ seat, price, paid }, at) =>
+    `${does(at, seat, 'pay')} ${paid} of the meter to shuffle a Joker back${surplus(paid, price)}.`,
+  cut: ({ seat, of, at: lifted }, at) =>
+    lifted === null ? null : `${does(at, seat, 'cut')} ${whose(at, of)} shuffled deck.`,
   recover: ({ fighter, amount, hp }, _at, names) => `${names.fighter(fighter)} recovers ${amount} and has ${hp}.`,
   ability: ({ fighter, name, amount }, _at, names) =>
     `${names.fighter(fighter)} uses ${name}: ${abilityDone(names.sheet(fighter).ability, amount)}`,
