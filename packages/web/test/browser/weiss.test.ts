@@ -104,6 +104,17 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await page.setViewportSize({ width: 720, height: 450 })
     expect(await partsUnder(page, '.ask__about')).toEqual([])
     expect(await coveredIn(page)).toEqual([])
+    // on a phone it stands before the hint, too
+    await page.setViewportSize({ width: 390, height: 844 })
+    const roomBeside = () =>
+      page.evaluate(() => {
+        const { right } = document.querySelector('.ask__about')!.getBoundingClientRect()
+        const begins = [...document.querySelectorAll('.ask__strip, .ask__prompt')].map(
+          (each) => each.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(each).paddingLeft),
+        )
+        return Math.min(...begins) - right
+      })
+    await expect.poll(roomBeside).toBeGreaterThanOrEqual(0)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'At the bottom of the deck' }).click()
     const log = page.getByRole('list', { name: 'What has happened' })
