@@ -44,6 +44,26 @@ describeInBrowser('A hand on a phone', () => {
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(40)
   })
+
+  it.for(['exceed', 'weiss'])('of %s: five cards are in sight, and all of one that is chosen', async (game) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(`/practice/${game}?seed=fingers`)
+    await shown(page)
+    const cards = page.locator('.hand .card:has([data-lit])')
+    await cards.nth(4).waitFor()
+    await cards.nth(1).locator('.card__point').tap()
+    await page.locator('.hand .is-chosen').waitFor()
+    // with the frame around it
+    const hidden = () =>
+      page.evaluate(() => {
+        const hand = document.querySelector('.hand')!.getBoundingClientRect()
+        return [...document.querySelectorAll('.hand .card')].flatMap((each) => {
+          const { left, right, top } = each.getBoundingClientRect()
+          return left >= 0 && right <= innerWidth && top - 4 >= hand.top ? [] : [`${left} ${right} ${top - hand.top}`]
+        })
+      })
+    await expect.poll(hidden).toEqual([])
+  })
 })
 
 describeInBrowser('A card of the hand', () => {
