@@ -35,4 +35,5 @@ export const look: Look = {
   picture: (card) => pictures[card] ?? null,
   pose: (card) => ({ rested: stateOf(card) === 'rest', reversed: stateOf(card) === 'reverse' }),
   hand: (seat) => `hand:${seat}`,
+  opensFirst: 'onPhones',
 }
