@@ -23,7 +23,7 @@ export function Stack({ onLook }: { onLook(item: number | null): void }) {
       </p>
       <ol className="xo-stack__items">
         {coming !== null && (
-          <li className="xo-item xo-item--coming" data-card={coming}>
+          <li className="xo-item xo-item--coming" data-card={coming} data-read-on-click="">
             <Art card={coming} />
             <span className="xo-item__name">{words.name(coming)}</span>
             <span className="xo-item__kind">{boardWords.beingPlayed}</span>
@@ -64,7 +64,12 @@ function Item({ item, isNext, onLook }: ItemProps) {
       <Point
         pointing={pointing}
         className="xo-item__button"
-        data={{ 'data-card': item.name, 'data-spots': itemSpot(item.id) }}
+        data={{
+          'data-card': item.name,
+          'data-spots': itemSpot(item.id),
+          // what one responds to can be read by whoever does not choose it
+          'data-read-on-click': pointing.isLit ? undefined : '',
+        }}
       >
         <Art card={item.name} />
         <span className="xo-item__name">{name}</span>
