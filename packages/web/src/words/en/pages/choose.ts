@@ -13,7 +13,7 @@ export const chooseWords = spoken({
   rivals: { ...commonWords.bots, here: 'Together at this screen', online: 'Somebody online' },
   seats: 'Seats',
   versus: 'They play with',
-  anything: 'By chance',
+  anything: 'Random',
   ownDecks: 'Your decks',
   /** What is chosen, in a line: "Teams · 4 seats · Against: Easy bot" */
   sum: (chosen: readonly string[], seats: number, rival: string) =>

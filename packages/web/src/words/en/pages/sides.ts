@@ -2,7 +2,7 @@ import { spoken } from '@cardwright/catalog/words'
 import { capital } from '@cardwright/engine/english'
 
 export const sideWords = spoken({
-  chance: 'Leave it to chance',
+  chance: 'Random',
   anything: 'Anything',
   theirChoice: 'Their choice',
   playWith: 'Play with',
