@@ -32,7 +32,13 @@ export function Rail({ told, since }: { told: number; since: number }) {
   return (
     <aside className={`rail ${open ? 'is-open' : ''}`} aria-label={railWords.title}>
       <button type="button" className="rail__open button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Sign name="scroll-unfurled" />
+        {open ? (
+          <span className="rail__close" aria-hidden>
+            ×
+          </span>
+        ) : (
+          <Sign name="scroll-unfurled" />
+        )}
         <span className="visually-hidden">{open ? railWords.close : railWords.open}</span>
       </button>
       <div className="rail__inside">
