@@ -224,4 +224,111 @@ describe('contested buys', () => {
     expect([area(match, 'binder:0'), area(match, 'binder:1')]).toEqual([['earth-myth-5'], ['earth-myth-6']])
     expect(dollars(match)).toEqual([25, 24, 30])
   })
+
+  it('MB-121 one asks for a card once, with all that one has; the first of equals gets it, and the others hear who', () => {
+    const match = contest([3, 3, 9], [{ dollars: 5 }, { dollars: 5 }, { dollars: 5 }])
+    const [lot] = lots(match, 'aftermarket')
+    does(match, 2, `buy:${lot}:5`, 1)
+    does(match, 1, `buy:${lot}:5`, 1.1)
+    does(match, 0, `buy:${lot}:5`, 1.2)
+    expect(refused(match, `buy:${lot}:5`, 1)).toMatchObject({ rule: 'MB-141' })
+    expect(told(match, 'bid')).toMatchObject([2, 1, 0].map((seat) => ({ seat, lot, rule: 'MB-121' })))
+    match.clock(1300)
+    expect([dollars(match), area(match, 'binder:1')]).toEqual([[5, 0, 5], ['earth-myth-5']])
+    expect(told(match, 'outbid')).toMatchObject([2, 0].map((seat) => ({ seat, by: 1, rule: 'MB-121' })))
+    expect(table(match).deckbuilding.contests).toEqual([])
+  })
+
+  it('MB-121 who could pay twice may not ask twice, and Dollars are promised for each card that one asks for', () => {
+    const match = market({
+      options: { clock, contestWindow: 300 },
+      players: [{ dollars: 12 }],
+      zones: { aftermarket: ids('earth myth 5', 'earth myth 6', 'earth myth 1', 'earth myth 2') },
+    })
+    const [five, six, one, two] = lots(match, 'aftermarket')
+    does(match, 0, `buy:${five}:5`, 1)
+    expect(refused(match, `buy:${five}:5`, 0)).toMatchObject({ rule: 'MB-121' })
+    does(match, 0, `buy:${six}:6`, 1.1)
+    expect(refused(match, `buy:${two}:2`, 0)).toMatchObject({ rule: 'MB-141' })
+    does(match, 0, `buy:${one}:1`, 1.1)
+    match.clock(1400)
+    expect(area(match, 'binder:0')).toEqual(['earth-myth-5', 'earth-myth-6', 'earth-myth-1'])
+  })
+
+  const turnedUp = (options: JsonObject, players: readonly JsonObject[] = []) => {
+    const zones = { storeArea: Array.from({ length: 9 }, () => 'maestra-florin') }
+    const store = Array.from({ length: 9 }, () => 'maestra-florin')
+    const match = market({ options: { clock, contestWindow: 0, ...options }, players, zones, store })
+    does(match, 0, buyKey(match, 0, lots(match, 'storeArea')[0]!), 1)
+    return { match, fresh: lots(match, 'storeArea')[0]! }
+  }
+
+  it('MB-120 MB-H09 who cannot pay for what they turned up holds nothing; who has just enough does', () => {
+    const poor = turnedUp({}, [{ dollars: 9 }])
+    does(poor.match, 1, `buy:${poor.fresh}:5`, 1.1)
+    expect(area(poor.match, 'binder:1')).toEqual(['maestra-florin'])
+    const able = turnedUp({}, [{ dollars: 10 }])
+    does(able.match, 1, `buy:${able.fresh}:5`, 1.1)
+    expect([area(able.match, 'binder:1'), told(able.match, 'bid')]).toMatchObject([[], [{ seat: 1, lot: able.fresh }]])
+    able.match.clock(2499)
+    expect(area(able.match, 'binder:1')).toEqual([])
+    able.match.clock(2500)
+    expect(area(able.match, 'binder:1')).toEqual(['maestra-florin'])
+  })
+
+  it('MB-120 MB-H09 with no such moment anybody buys at once, and so they do when it is over', () => {
+    const none = turnedUp({ refusalWindow: 0 })
+    does(none.match, 1, `buy:${none.fresh}:5`, 1.1)
+    expect(area(none.match, 'binder:1')).toEqual(['maestra-florin'])
+    const over = turnedUp({})
+    does(over.match, 1, `buy:${over.fresh}:5`, 2.5)
+    expect(area(over.match, 'binder:1')).toEqual(['maestra-florin'])
+  })
+
+  it('MB-120 what one has turned up stays theirs for its time, whatever others turn up meanwhile', () => {
+    const { match, fresh } = turnedUp({})
+    does(match, 1, `buy:${lots(match, 'storeArea')[5]}:5`, 1.5)
+    does(match, 2, `buy:${fresh}:5`, 1.6)
+    does(match, 2, `buy:${lots(match, 'storeArea')[5]}:5`, 1.7)
+    expect(area(match, 'binder:2')).toEqual([])
+    does(match, 0, `buy:${fresh}:5`, 1.8)
+    match.clock(3000)
+    expect([0, 1, 2].map((seat) => area(match, `binder:${seat}`).length)).toEqual([2, 1, 1])
+    expect(told(match, 'outbid')).toMatchObject([{ seat: 2, by: 0 }])
+  })
+
+  it('MB-126 a slot for which there is no card any more is closed, and what is for sale keeps its number', () => {
+    const match = market({ zones: { storeArea: Array.from({ length: 9 }, () => 'maestra-florin') } })
+    const t = tableOf(match)
+    t.move([...t.zone.store().cards], t.zone.box())
+    t.move([...t.zone.storeDiscard().cards], t.zone.box())
+    numberLots(t)
+    const before = lots(match, 'storeArea')
+    does(match, 0, `buy:${before[3]}:5`)
+    expect([lots(match, 'storeArea'), lots(match, 'store')]).toEqual([before.toSpliced(3, 1), []])
+    expect(area(does(match, 0, `buy:${before[4]}:5`), 'storeArea')).toHaveLength(7)
+  })
+
+  it('MB-123 MB-141 MB-142 everybody hears what was bought where for how much, and whose marker comes back', () => {
+    const match = market({ binders: [['dark myth 4']] })
+    const { length } = match.events(null)
+    does(match, 0, 'sell:t-dark-myth-4')
+    does(match, 1, `buy:${lots(match, 'aftermarket')[0]}:4`)
+    const core = buyKey(match, 2, lots(match, 'core')[0]!)
+    does(match, 2, core)
+    const types = ['sold', 'bought', 'markerBack', 'dollars']
+    const heard = match
+      .events(null)
+      .slice(length)
+      .filter(({ type }) => types.includes(type))
+    expect(heard).toMatchObject([
+      { type: 'sold', seat: 0, card: { name: 't-dark-myth-4' }, price: 4, rule: 'MB-135' },
+      { type: 'dollars', seat: 0, dollars: 4, total: 34, rule: 'MB-135' },
+      { type: 'dollars', seat: 1, dollars: -4, total: 26, rule: 'MB-141' },
+      { type: 'bought', seat: 1, card: { name: 't-dark-myth-4' }, price: 4, from: 'aftermarket', rule: 'MB-123' },
+      { type: 'markerBack', seat: 0, rule: 'MB-142' },
+      { type: 'dollars', seat: 2, rule: 'MB-123' },
+      { type: 'bought', seat: 2, price: Number(core.split(':')[2]), from: 'core', rule: 'MB-123' },
+    ])
+  })
 })

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@cardwright/engine'
 import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { does, dollars, market } from '../../market.ts'
-import { area, table } from '../../support.ts'
+import { clock, does, dollars, lots, market } from '../../market.ts'
+import { area, table, tableOf } from '../../support.ts'
 
 describe('trading', () => {
   const offer = (more: {
@@ -116,5 +116,129 @@ describe('trading', () => {
     does(match, 0, offer({ give: five, wants: five, wantsFriendship: 3 }))
     does(match, 1, 'accept:0')
     expect([area(match, 'friends:0'), area(match, 'friendship:1')]).toEqual([['friend-baz-underhill-6'], []])
+  })
+
+  it('MB-146 both sides give something, and nobody offers Dollars that they do not have', () => {
+    const match = market({ binders: [['dark myth 8'], ['dark myth 5']], players: [{ dollars: 8 }, { dollars: 8 }] })
+    for (const gift of [offer({}), offer({ give: eight }), offer({ wants: five }), offer({ wantsDollars: 3 })]) {
+      const { rule, why } = refused(match, gift, 0)
+      expect([rule, why]).toEqual(['MB-146', 'Both sides of a trade give cards or Dollars.'])
+    }
+    const many = `${five}+${five}`
+    expect(refused(match, offer({ dollars: 10, wants: many }), 0).why).toContain('that many Dollars')
+    // with all that one has
+    does(match, 0, offer({ dollars: 8, wants: eight }))
+    does(match, 1, offer({ dollars: 8, wants: eight }).replace('offer:1', 'offer:0'))
+    expect(offered(match, 1)).not.toContain('accept:0')
+    expect(dollars(does(match, 0, 'withdraw'))).toEqual([8, 8, 30])
+    does(match, 0, 'accept:1')
+    expect([dollars(match), area(match, 'binder:1')]).toEqual([
+      [16, 0, 30],
+      ['dark-myth-5', 'dark-myth-8'],
+    ])
+  })
+
+  it('MB-121 MB-146 Dollars that are promised in a contest are no longer there to trade with', () => {
+    const match = market({
+      binders: [[], ['dark myth 8']],
+      players: [{ dollars: 12 }],
+      aftermarket: ['t-fire-mage-5'],
+      options: { clock, contestWindow: 300 },
+    })
+    const [lot] = lots(match, 'aftermarket')
+    does(match, 0, `buy:${lot}:5`, 1)
+    does(match, 1, `offer:0:${eight}:0:none::8:0`, 1.1)
+    expect(refused(match, 'accept:1', 0)).toMatchObject({ rule: 'MB-146' })
+    expect(refused(match, offer({ dollars: 8, wants: eight }), 0)).toMatchObject({ rule: 'MB-146' })
+  })
+
+  it('MB-145 one offer at a time: a new one takes the cards of the old one home', () => {
+    const match = market({ binders: [['dark myth 8', 'dark myth 3'], ['dark myth 5']] })
+    expect(refused(match, 'withdraw', 0)).toMatchObject({ rule: 'MB-145' })
+    does(match, 0, offer({ give: eight, wantsDollars: 8 }))
+    does(match, 2, `offer:1::2:none::2:0`)
+    does(match, 0, offer({ give: 't-dark-myth-3', wantsDollars: 3 }))
+    expect([area(match, 'tray:0'), area(match, 'binder:0')]).toEqual([['dark-myth-3'], ['dark-myth-8']])
+    expect(table(match).deckbuilding.offers.map(({ from }: { from: number }) => from)).toEqual([2, 0])
+    expect(dollars(does(match, 1, 'accept:0'))).toEqual([33, 27, 30])
+    expect(refused(match, 'accept:0', 1)).toMatchObject({ rule: 'MB-145' })
+    expect(refused(match, 'decline:0', 1)).toMatchObject({ rule: 'MB-145' })
+    // that of a bystander stays
+    expect(offered(match, 1)).toContain('accept:2')
+  })
+
+  it('MB-145 MB-456 who does not have the wanted cards as often as they are wanted cannot accept; a deck’s are not to spare', () => {
+    const five = 't-dark-myth-5'
+    const wants = { give: 't-dark-myth-10', wants: `${five}+${five}` }
+    const at = (...own: string[]) => does(market({ binders: [['dark myth 10'], own] }), 0, offer(wants))
+    expect(refused(at('dark myth 5'), 'accept:0', 1)).toMatchObject({ rule: 'MB-456' })
+    const match = at('dark myth 5', 'dark myth 5')
+    does(match, 1, `deck:1:${five}:`)
+    expect(refused(match, 'accept:0', 1)).toMatchObject({ rule: 'MB-456' })
+    does(match, 1, `deck:1::${five}`)
+    does(match, 1, 'accept:0')
+    expect([area(match, 'binder:0'), area(match, 'binder:1')]).toEqual([
+      ['dark-myth-5', 'dark-myth-5'],
+      ['dark-myth-10'],
+    ])
+  })
+
+  it('MB-145 MB-146 everybody hears of an offer and what becomes of it; what is asked for is then known to both', () => {
+    const match = at()
+    const { length } = match.events(null)
+    does(match, 0, offer({ give: eight, wants: five, wantsDollars: 3 }))
+    does(match, 1, 'decline:0')
+    does(match, 0, offer({ give: eight, wants: five, wantsDollars: 3 }))
+    does(match, 0, 'withdraw')
+    does(match, 0, offer({ give: eight, wants: five, wantsDollars: 3 }))
+    does(match, 1, 'accept:0')
+    const trades = ['offer', 'declined', 'withdrawn', 'traded']
+    const heard = match
+      .events(null)
+      .slice(length)
+      .filter(({ type }) => trades.includes(type))
+    const made = { type: 'offer', seat: 0, to: 1, dollars: 0, wants: [five], wantsDollars: 3, wantsFriendship: 0 }
+    expect(heard).toMatchObject([
+      made,
+      { type: 'declined', seat: 1, from: 0, rule: 'MB-145' },
+      made,
+      { type: 'withdrawn', seat: 0, rule: 'MB-145' },
+      { ...made, rule: 'MB-145', cards: [{ name: eight }] },
+      { type: 'traded', seat: 1, from: 0, dollars: 0, rule: 'MB-146', cards: [{ name: eight }] },
+    ])
+    expect(JSON.stringify(match.view(1).zones['binder:0'])).toContain(five)
+    expect(JSON.stringify(match.view(2).zones['binder:0'])).not.toContain(five)
+  })
+
+  it('MB-150 who has no Friendship left gives none; in Free Market Friendship alone is a trade', () => {
+    const cast = ['juniper-vance', 'baz-underhill', 'the-hush']
+    const alone = offer({ friendship: 'friend-juniper-vance-1', wantsDollars: 3 })
+    const asking = offer({ dollars: 3, wantsFriendship: 1 })
+    expect(refused(at(), alone, 0)).toMatchObject({ rule: 'MB-146' })
+    expect(refused(at(), asking, 0)).toMatchObject({ rule: 'MB-146' })
+    const free = at({ freeMarket: true })
+    expect(dollars(does(does(free, 0, alone), 1, 'accept:0'))).toEqual([33, 27, 30])
+    expect(area(free, 'friends:1')).toEqual(['friend-juniper-vance-1'])
+    does(does(free, 0, asking), 1, 'accept:0')
+    expect([area(free, 'friends:0'), dollars(free)]).toEqual([['friend-baz-underhill-1'], [30, 30, 30]])
+    const none = market({
+      binders: [['dark myth 5'], ['dark myth 5']],
+      options: { cast },
+      zones: { 'friendship:1': [] },
+    })
+    const t = tableOf(none)
+    t.move([...t.zone.friendship(1).cards], t.zone.box())
+    const asked = offer({ give: five, wants: five, wantsFriendship: 1 })
+    expect(refused(none, asked, 0)).toMatchObject({ rule: 'MB-150' })
+  })
+
+  it('MB-309 MB-313 in a duel a trade is even and has no Friendship', () => {
+    const options = { mode: 'duel', characters: true, cast: ['juniper-vance', 'baz-underhill'] }
+    const match = market({ binders: [['dark myth 8'], ['dark myth 5']], options, seats: 2 })
+    expect(refused(match, offer({ give: eight, wants: five }), 0)).toMatchObject({ rule: 'MB-146' })
+    const friendly = offer({ give: eight, wants: five, wantsDollars: 3, wantsFriendship: 1 })
+    expect(refused(match, friendly, 0)).toMatchObject({ rule: 'MB-150' })
+    does(match, 0, offer({ give: eight, wants: five, wantsDollars: 3 }))
+    expect(area(does(match, 1, 'accept:0'), 'binder:1')).toEqual(['dark-myth-8'])
   })
 })
