@@ -1,7 +1,7 @@
 import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { does, ids, market } from '../../market.ts'
-import { area, awaited, tableOf, told } from '../../support.ts'
+import { clock, does, ids, market } from '../../market.ts'
+import { area, awaited, table, tableOf, told } from '../../support.ts'
 
 describe('fusion', () => {
   const junk = [
@@ -75,5 +75,61 @@ describe('fusion', () => {
     does(match, 0, 'founder-of-folly')
     expect(awaited(match)).toContain('1 promo')
     expect(offered(match, 1)).toHaveLength(6)
+  })
+
+  it('MB-055 MB-130 MB-131 everybody hears what was fused and of which tier; only who fuses sees the pile', () => {
+    const match = market({ binders: [junk] })
+    const t = tableOf(match)
+    const seen = () =>
+      [0, 1].map((seat) => t.zone.fusion(undefined, 1).cards.filter((card) => t.sees(seat, card)).length)
+    expect(seen()).toEqual([0, 0])
+    does(match, 0, `fuse:silver:${ids(...junk.slice(0, 7)).join('+')}`)
+    expect(seen()).toEqual([6, 0])
+    does(match, 0, offered(match, 0)[0]!)
+    expect([told(match, 'fused'), told(match, 'promo')]).toMatchObject([
+      [{ seat: 0, tier: 'silver', rule: 'MB-130' }],
+      [{ seat: 0, tier: 'silver', rule: 'MB-131' }],
+    ])
+    expect(told(match, 'fused')[0]!.cards).toHaveLength(7)
+    expect(told(match, 'promoSet')).toEqual([])
+  })
+
+  it('MB-131 who fuses goes on with the market, and may fuse again', () => {
+    const six = [...junk.slice(0, 5), ...Array.from({ length: 5 }, () => 'earth myth 9')]
+    const match = market({ binders: [six] })
+    does(match, 0, `fuse:bronze:${ids(...junk.slice(0, 5)).join('+')}`)
+    does(match, 0, 'founder-of-folly')
+    does(match, 0, `fuse:bronze:${ids(...six.slice(5)).join('+')}`)
+    expect(offered(match, 0)).toHaveLength(5)
+  })
+
+  it('MB-133 the set that follows is of the box, is told, and the next but one waits', () => {
+    const match = lastPromo(['weekly-league', 'festival-prizes'])
+    does(match, 0, five)
+    does(match, 0, 'founder-of-folly')
+    expect(told(match, 'promoSet')).toMatchObject([{ tier: 'bronze', set: 'weekly-league', rule: 'MB-133' }])
+    expect(tableOf(match).state.reserves.bronze).toEqual(['festival-prizes'])
+    expect(tableOf(match).state.fusion.bronze).toContain('weekly-league')
+  })
+
+  it('MB-H77 who still chooses at the bell is given a promo by lot, and nobody else is', () => {
+    const match = market({ binders: [junk, junk], segment: 'last', options: { clock, contestWindow: 0 } })
+    tableOf(match).timer('segment', 60_000)
+    does(match, 0, five, 10)
+    match.clock(60_000)
+    expect(table(match).phase).toBe('decks')
+    const promos = [0, 1].map((seat) => area(match, `binder:${seat}`).length)
+    expect([promos, area(match, 'fusion:0').length]).toEqual([[5, 9], 5])
+    expect(told(match, 'promo')).toMatchObject([{ seat: 0 }])
+  })
+
+  it('MB-131 MB-155 the bell waits for who is ready and still chooses', () => {
+    const match = market({ binders: [junk], segment: 'last' })
+    does(match, 0, 'ready')
+    does(match, 0, five)
+    for (const seat of [1, 2]) does(match, seat, 'ready')
+    expect(table(match).phase).toBe('deckbuilding')
+    does(match, 0, 'founder-of-folly')
+    expect(table(match).phase).toBe('decks')
   })
 })
