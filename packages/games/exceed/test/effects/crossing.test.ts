@@ -51,6 +51,45 @@ describe('EX-077: traps on the way of a fighter in a Strike', () => {
     rushed(moving('before', advance), { sting: 5 }, { '0.space': 4, '0.life': 29 }, { red })
   })
 
+  it('one under a wide fighter, wherever it fills the space, does not act on it', () => {
+    const mine = { space: 3, reach: 1 }
+    for (const space of [2, 3, 4])
+      rushed(moving('before', advance), { sting: space }, { '0.space': 7, '0.life': 30 }, { mine })
+    rushed(moving('before', advance), { sting: 5 }, { '0.space': 4, '0.life': 29 }, { mine })
+    rushed(moving('before', { do: 'retreat', spaces: 2 }), { sting: 1 }, { '0.space': 2, '0.life': 29 }, { mine })
+  })
+
+  it('a Boost that says nothing of who enters is no trap', () => {
+    const cards = [continuous('mat', []), sting]
+    rushed(moving('before', advance), { mat: 4, sting: 5 }, { '0.space': 5, '0.life': 29 }, { cards })
+    rushed(moving('before', advance), { mat: 4 }, { '0.space': 6, '0.life': 30 }, { cards })
+  })
+
+  it('of traps of both on one space, those of who moves the fighter act first', () => {
+    const sweep = trap('broom', { do: 'discardBoost', of: 'foe', all: true })
+    const cards = [sweep, sting]
+    const mine = { boosts: ['broom'], places: { broom: 4 } }
+    rushed(moving('before', advance), { sting: 4 }, { '0.space': 4, '0.life': 30, '1.boosts': [] }, { cards, mine })
+    const more = ['1 pull:3']
+    const pulls: Ability = { on: 'before', do: [{ do: 'pull', spaces: 3, upTo: true }] }
+    fight(
+      arena([
+        sweep,
+        sting,
+        special('rush', { power: 0 }),
+        special('drag', { range: null, abilities: [pulls], speed: 9 }),
+      ]),
+      {
+        seats: [
+          { space: 2, hand: ['rush'], ...mine },
+          { space: 9, hand: ['drag'], boosts: ['sting'], places: { sting: 4 } },
+        ],
+        play: ['0 strike:rush', '1 strike:drag', ...more],
+        expect: { '0.space': 4, '0.life': 29 },
+      },
+    )
+  })
+
   it('they lie still before attacks are revealed', () => {
     const red = { basic: face({ on: 'set', do: [advance] }) }
     rushed(moving('after', { do: 'gainLife', amount: 0 }), { sting: 4 }, { '0.space': 6, '0.life': 30 }, { red })
@@ -101,6 +140,31 @@ describe('a token that cannot be passed', () => {
     fenced(5, 4, { do: 'advance', spaces: 2 }, 4)
     fenced(1, 8, { do: 'close', spaces: 5 }, 7, true)
     fenced(9, 2, { do: 'close', spaces: 5 }, 3, true)
+  })
+
+  it('nor landed on behind the opponent, by any space of a wide fighter', () => {
+    fenced(4, 3, { do: 'advance', spaces: 1 }, 3)
+    fenced(6, 7, { do: 'advance', spaces: 2 }, 7)
+    fenced(6, 8, { do: 'advance', spaces: 1 }, 8, true)
+    // one space before it there is room
+    fenced(7, 8, { do: 'advance', spaces: 2 }, 6)
+    fenced(3, 2, { do: 'advance', spaces: 2 }, 4)
+  })
+
+  it('a wide fighter with an edge or its middle on it may go both ways', () => {
+    for (const from of [4, 5, 6]) {
+      fenced(9, from, { do: 'close', spaces: 9 }, 7, true)
+      fenced(1, from, { do: 'close', spaces: 9 }, 3, true)
+      fenced(9, from, { do: 'retreat', spaces: 9 }, 2, true)
+      fenced(1, from, { do: 'retreat', spaces: 9 }, 8, true)
+    }
+  })
+
+  it('a wide fighter that has left it does not come back', () => {
+    fenced(9, 3, { do: 'close', spaces: 9 }, 3, true)
+    fenced(1, 7, { do: 'close', spaces: 9 }, 7, true)
+    fenced(9, 3, { do: 'retreat', spaces: 9 }, 2, true)
+    fenced(1, 7, { do: 'retreat', spaces: 9 }, 8, true)
   })
 })
 

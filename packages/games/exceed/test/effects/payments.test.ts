@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import type { favours } from '../../src/effects/abilities/traits.ts'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, face, fight, given, instant, play, rest, special, ultra } from '../support.ts'
+import { arena, asked, face, fight, given, instant, play, rest, special, told, ultra } from '../support.ts'
 import { action, near } from './support.ts'
 
-const always = (trait: 'lifeForGauge' | 'lifeForForce' | 'freeForce' | 'gaugeDiscount', amount: number): Ability => ({
+const always = (trait: (typeof favours)[number], amount: number): Ability => ({
   on: 'always',
   do: [{ do: 'trait', trait, amount }],
 })
@@ -124,4 +125,88 @@ it('EX-031: a hand that pays is not seen: others learn what was discarded alone'
   play(match, '0 move:4', '0 dive')
   expect(match.view(1).zones['hand:0']).toMatchObject({ count: 2 })
   expect(JSON.stringify(match.view(1).zones['hand:0'])).not.toContain('cross')
+})
+
+it('EX-067: Force that is free for Change Cards is so for nothing else, and only as much as is needed', () => {
+  const game = arena([beam], { basic: face(always('freeForceToChange', 2)) })
+  const seats = [{ space: 3, hand: ['dive'] }, { space: 9 }] as const
+  const keys = (key: string) => asked(play(given(game, seats), key), 0)[0]!.keys
+  expect(keys('0 change:2')).toEqual(['dive', 'free'])
+  expect(keys('0 move:4')).toEqual(['dive'])
+  fight(game, {
+    seats,
+    play: ['0 change:2', '0 refused dive', '0 free'],
+    expect: { '0.handSize': 4 },
+  })
+  fight(game, { seats, play: ['0 change:3', '0 refused free', '0 free dive'], expect: { '0.handSize': 4 } })
+  fight(game, { seats, play: ['0 refused move:5 EX-067', '0 refused change:4 EX-067', '0 prepare'] })
+})
+
+it('EX-070: life is offered for as many Force, or Gauge, as it pays for and are needed, and never the last of it', () => {
+  const keys = (life: number, amount: number) => {
+    const game = arena([], { exceedCost: amount, basic: face(always('lifeForForce', 3), always('lifeForGauge', 3)) })
+    return ['0 exceed', `0 move:${3 + amount}`].map(
+      (key) =>
+        asked(play(given(game, [{ space: 3, life, hand: ['dive'], gauge: ['cross'] }, { space: 9 }]), key), 0)[0]!.keys,
+    )
+  }
+  expect(keys(30, 2)).toEqual([
+    ['gauge:cross', 'life', 'life#2'],
+    ['dive', 'gauge:cross', 'life', 'life#2'],
+  ])
+  expect(keys(4, 2)).toEqual([
+    ['gauge:cross', 'life'],
+    ['dive', 'gauge:cross', 'life'],
+  ])
+})
+
+it('EX-067: cards of the Gauge that pay for Force are Gauge that is spent; cards of the hand are none', () => {
+  const glad: Ability = { on: 'gaugeSpent', do: [{ do: 'gainLife', amount: 1 }] }
+  const game = arena([beam], { basic: face(glad) })
+  const pays = (paid: string, life: number) =>
+    fight(game, {
+      seats: [{ space: 3, life: 10, hand: ['dive', 'cross'], gauge: ['grasp', 'spike'] }, { space: 9 }],
+      play: ['0 move:5', `0 ${paid}`],
+      expect: { '0.life': life, '0.space': 5 },
+    })
+  pays('dive cross', 10)
+  pays('dive gauge:grasp', 11)
+  pays('gauge:grasp dive', 11)
+  pays('gauge:grasp gauge:spike', 11)
+})
+
+it('EX-067, EX-065: what costs nothing, or no more than a discount, asks for nothing; only the first is no payment', () => {
+  const red = { exceedCost: 1, basic: face(always('forceDiscount', 1), always('gaugeDiscount', 1)) }
+  const paid = (key: string) => {
+    const match = play(given(arena([], red), [{ space: 3, hand: ['dive'] }, { space: 9 }]), key)
+    expect(asked(match, 0)).toEqual([])
+    return told(match, ['pay']).map(({ what, amount }) => [what, amount])
+  }
+  expect(paid('0 change:0')).toEqual([])
+  expect(paid('0 change:1')).toEqual([['force', 1]])
+  expect(paid('0 exceed')).toEqual([['gauge', 1]])
+  fight(arena([], red), {
+    seats: [{ space: 3, hand: ['dive', 'cross'] }, { space: 9 }],
+    play: ['0 move:5', '0 refused dive cross', '0 dive'],
+    expect: { '0.space': 5, '0.hand.0': 'cross' },
+  })
+})
+
+it('EX-099: in a Strike Gauge may be paid as Force: from the hand too, an Ultra for 2, less what is cheaper', () => {
+  const glad: Ability = { on: 'gaugeSpent', do: [{ do: 'gainLife', amount: 1 }] }
+  const dear = special('dear', { gauge: 3 })
+  const struck = (paid: string, expected: object, ...more: Ability[]) =>
+    fight(arena([dear, beam, rest], { basic: face(always('gaugeByForce', 1), glad, ...more) }), {
+      seats: near({ life: 10, hand: ['dear', 'beam', 'dive', 'cross'], gauge: ['grasp'] }),
+      play: ['0 strike:dear', '1 strike:rest', '0 refused dive', `0 ${paid}`],
+      expect: { '1.life': 28, ...expected },
+    })
+  struck('beam cross', { '0.life': 10, '0.gauge': ['grasp', 'dear'] })
+  struck('beam gauge:grasp', { '0.life': 11, '0.gauge': ['dear'] })
+  struck('beam', { '0.life': 10, '0.gauge': ['grasp', 'dear'] }, always('gaugeDiscount', 1))
+  // to Exceed is no Strike
+  fight(arena([], { basic: face(always('gaugeByForce', 1)) }), {
+    seats: [{ hand: ['dive', 'cross'], gauge: ['grasp'] }, {}],
+    play: ['0 refused exceed EX-065', '0 prepare'],
+  })
 })
