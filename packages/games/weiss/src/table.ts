@@ -66,6 +66,8 @@ export interface Ruling {
   readonly act: Act
   readonly seat: Seat
   readonly source: Source
+  /** What that effect knew, if it was one that lasts: "that character" is one that it chose. */
+  readonly memo: Memo | null
 }
 
 /** A card as an effect knows it: the object it means, and what that was when it last left a place. */
@@ -191,6 +193,8 @@ export interface Lasting {
   readonly mods: readonly Given[]
   readonly seat: Seat
   readonly source: Source
+  /** What the effect knew, if it forbids or allows something. */
+  readonly memo?: Memo
   readonly end: Ending
   /** A time stamp, comparable to a card's gen: WS-158. */
   readonly since: number

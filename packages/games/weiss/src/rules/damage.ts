@@ -1,6 +1,6 @@
 import { andThen, type CardId, type Part, type Seat, untilQuiet } from '@cardwright/engine'
 import { tell } from '../events.ts'
-import type { Env } from '../read/env.ts'
+import { type Env, isSame } from '../read/env.ts'
 import { type Cause, foe, type Known, type WeissTable } from '../table.ts'
 import type { Source } from '../text/core.ts'
 import { note } from './note.ts'
@@ -25,7 +25,7 @@ type Dealt = Pick<Process, 'seat' | 'amount' | 'by' | 'cause'>
 function isDealtBy(env: Env, source: Source, { by, cause }: Dealt): boolean {
   if (by === null) return env.read.caused(env, source, cause)
   if (source.kind !== null || source.keyword !== null || source.card === null) return false
-  return env.read.cards(env, source.card).some(({ card }) => card === by.card)
+  return env.read.cards(env, source.card).some((card) => isSame(card, by))
 }
 
 const isBarred = (t: WeissTable, dealt: Dealt): boolean =>

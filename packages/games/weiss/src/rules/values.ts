@@ -39,6 +39,7 @@ interface Influence {
   readonly key: string
   readonly ability: Ability | null
   readonly given: readonly Given[]
+  readonly memo: Memo | null
   /** Whom a modifier changes that lasts. */
   readonly subjects: readonly Subject[]
   env: Env | null
@@ -128,6 +129,7 @@ const ofAbility = (card: WeissInPlay, { key, ability }: Borne): Influence[] =>
     key,
     ability,
     given: nothing,
+    memo: null,
     subjects: nothing,
     env: null,
   }))
@@ -169,6 +171,7 @@ function addLasting(found: Influence[], lasting: Lasting, subjects: readonly Sub
       key: '',
       ability: null,
       given: [given],
+      memo: lasting.memo ?? null,
       subjects,
       env: null,
     })
@@ -249,7 +252,7 @@ function targets(t: WeissTable, influence: Influence): readonly Subject[] {
 }
 
 function apply(_t: WeissTable, influence: Influence, subject: Subject, values: Values): Influence[] | null {
-  const { clause, env, seat, source } = influence
+  const { clause, env, seat, source, memo } = influence
   let list = influence.given
   if (clause) {
     env!.each = typeof subject === 'number' ? null : know(subject)
@@ -260,6 +263,7 @@ function apply(_t: WeissTable, influence: Influence, subject: Subject, values: V
     ;(changes[each.mod] as (values: Values, given: Given, ruling: Omit<Ruling, 'act'>) => void)(values, each, {
       seat,
       source,
+      memo,
     })
     if (each.mod !== 'ability' || typeof subject === 'number') continue
     for (const borne of each.abilities) {
@@ -324,7 +328,7 @@ export const silent: Ability = {
   guard: null,
   steps: [],
 }
-const envOfRuling = (t: WeissTable, { seat, source }: Ruling): Env =>
-  envOf(t, reader, memoOf(seat, source, { key: '', ability: silent }))
+const envOfRuling = (t: WeissTable, { seat, source, memo }: Ruling): Env =>
+  envOf(t, reader, memo ?? memoOf(seat, source, { key: '', ability: silent }))
 
 export const refersTo = (ref: CardRef, card: WeissInPlay): boolean => ref.card === card.id && ref.gen === card.gen

@@ -4,7 +4,7 @@ import { seatsOf } from '../read/env.ts'
 import { damage } from '../rules/damage.ts'
 import { endingOf, last } from '../rules/lasting.ts'
 import { given } from '../rules/values.ts'
-import { type Given, type Known, live } from '../table.ts'
+import { type Given, type Known, type Lasting, live } from '../table.ts'
 import type { Modifier, Step } from '../text/core.ts'
 import type { Effect } from './effect.ts'
 import { askedBy, pick } from './pick.ts'
@@ -30,7 +30,7 @@ export function modifyStep(effect: Effect, { cards, mods, until }: StepOf<'modif
 }
 
 function give(effect: Effect, card: Known, mods: readonly Modifier[], end: ReturnType<typeof endingOf>): void {
-  const { t, memo } = effect
+  const { t } = effect
   if (!live(t, card)) return
   effect.each = card
   const key = keyOf(effect)
@@ -39,10 +39,15 @@ function give(effect: Effect, card: Known, mods: readonly Modifier[], end: Retur
     cards: [{ card: card.card, gen: card.gen }],
     seats: [],
     mods: gifts,
-    seat: memo.seat,
-    source: memo.source,
+    ...ofWhom(effect, gifts),
     end,
   })
+}
+
+/** Whose effect it is; what forbids or allows something goes on meaning the cards that the effect means. */
+function ofWhom({ memo }: Effect, gifts: readonly Given[]): Pick<Lasting, 'seat' | 'source' | 'memo'> {
+  const rules = gifts.some(({ mod }) => mod === 'cannot' || mod === 'may')
+  return { seat: memo.seat, source: memo.source, ...(rules && { memo: { ...memo } }) }
 }
 
 interface AbilityOption extends Option {
@@ -90,12 +95,12 @@ function* askAbilities(
 export function modifyPlayerStep(effect: Effect, { who, mods, until }: StepOf<'modifyPlayer'>): null {
   const { t, memo } = effect
   const key = keyOf(effect)
+  const gifts = mods.map((mod) => given(effect, mod, key))
   last(t, {
     cards: [],
     seats: seatsOf(effect, who),
-    mods: mods.map((mod) => given(effect, mod, key)),
-    seat: memo.seat,
-    source: memo.source,
+    mods: gifts,
+    ...ofWhom(effect, gifts),
     end: endingOf(t, memo.seat, until),
   })
   return null

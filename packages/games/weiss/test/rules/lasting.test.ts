@@ -120,6 +120,40 @@ describe('how long an effect lasts', () => {
     expect(sides(match)[0].stage.left!.state).toBe('stand')
   })
 
+  it('WS-097 WS-116 damage from a character that was chosen: from no other, for as long as it says, and while it stays', () => {
+    const vow = event(
+      'vow',
+      "Choose 1 of your opponent's characters, and you cannot receive damage from that character until the end of your opponent's next turn.",
+    )
+    const back = event('back', 'Return all of your characters to your hand.')
+    const of = arena(vow, back)
+    const at = (part: string, turns: number) => {
+      const match = given(of, {
+        seats: [
+          { hand: ['vow'], ...calm },
+          { hand: ['back'], stage: { left: 'ann', right: 'cy' }, deck: ['gre', 'one', 'gre'] },
+        ],
+      })
+      play(match, 'play:vow', 'ann')
+      passTo(match, part, turns)
+      return match
+    }
+    const clockOf = (match: WeissMatch) => sides(match)[0].clock.length
+    const kept = at('attack', 4)
+    play(kept, 'direct:left')
+    expect(clockOf(kept)).toBe(0)
+    play(kept, 'direct:right')
+    expect(clockOf(kept)).toBe(3)
+    const over = at('attack', 6)
+    play(over, 'direct:left')
+    expect(clockOf(over)).toBe(2)
+    const anew = at('main', 4)
+    play(anew, 'play:back', 'play:ann:left')
+    passTo(anew, 'attack', 4)
+    play(anew, 'direct:left')
+    expect(clockOf(anew)).toBe(2)
+  })
+
   it('WS-097 what "cannot become reversed by effects" of the opponent still is in battle and by its own side', () => {
     const rock = reads('rock', "【CONT】 This card cannot become 【REVERSE】 by your opponent's effects.")
     const of = arena(
