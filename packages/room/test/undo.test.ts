@@ -145,17 +145,19 @@ describe('How undo stands', () => {
     expect(await undo(0)).toMatchObject({ why })
   })
 
+  const forYou = 'You cannot undo what was answered for you.'
+
   it.each([
-    ['weiss', 'You cannot undo: chance has played a part.'],
-    ['exodus', 'You cannot undo what was answered for you.'],
+    ['weiss', ['You cannot undo: chance has played a part.', forYou]],
+    ['exodus', [forYou]],
   ])('is what undo then does, all through matches of %s', async (game, rare) => {
     const said = new Set<string>()
     const random = new Random(`undo in ${game}`)
-    for (let n = 0; !said.has(rare) && n < 12; n++)
+    for (let n = 0; !rare.every((each) => said.has(each)) && n < 12; n++)
       await playAndTakeBack(await roomOf(game, { seed: `${game} ${n}` }), random, said)
     expect([...said].sort()).toEqual(
       [
-        rare,
+        ...rare,
         'It can be taken back.',
         somebodyElse.why,
         'You cannot undo: others have seen something new.',

@@ -52,6 +52,6 @@ describe('the combo builder', () => {
   it('CC-134 says what follows a counter', () => {
     const said = pointedAt('use:gale-step', duel, attacked(['qs', '6s', '7h'], '5d'), 'attack:5d')
     expect(said).toMatch(/Gale Step Counter 7 P4/)
-    expect(said).toMatch(/From there: Gale Step → 6 → 7 = 20/)
+    expect(said).toMatch(/From there, 20 damage:.* Gale Step → 6 → 7/)
   })
 })
