@@ -40,6 +40,11 @@ export class Backpressure {
     if (this.#reasons.delete(reason) && this.#reasons.size === 0) this.#socket.resume()
   }
 
+  /** Whether nothing is read from the socket for this reason. */
+  holds(reason: Reason): boolean {
+    return this.#reasons.has(reason)
+  }
+
   /** Something was written, or has left: a client that does not read what it is told is not heard. */
   count(): void {
     if (this.#isClosed) return

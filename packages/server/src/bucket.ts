@@ -28,10 +28,15 @@ export class Bucket {
     return true
   }
 
-  /** Lets something pass that has come already, and tells for how many ms nothing more may. */
-  spend(amount: number): number {
+  /** For how many ms nothing may pass, since more has than there was room for. */
+  get closedFor(): number {
+    this.#fill()
+    return this.#left >= 0 ? 0 : (-this.#left / this.#perSecond) * 1000
+  }
+
+  /** Lets something pass, however much it is. */
+  spend(amount: number): void {
     this.#fill()
     this.#left -= amount
-    return this.#left >= 0 ? 0 : (-this.#left / this.#perSecond) * 1000
   }
 }

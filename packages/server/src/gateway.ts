@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { longestMessage } from '@cardwright/protocol'
-import { type PerMessageDeflateOptions, type WebSocket, WebSocketServer } from 'ws'
+import { type PerMessageDeflateOptions, WebSocket, WebSocketServer } from 'ws'
 import type { Auth, Person } from './auth.ts'
 import { Backpressure } from './backpressure.ts'
 import type { Budgets } from './budgets.ts'
@@ -29,6 +29,13 @@ const farewell = 1000
 /** What a table says repeats itself, and is compressed by `Frames`. What clients say is short. */
 const compression: PerMessageDeflateOptions = { serverMaxWindowBits: windowBits, clientNoContextTakeover: true }
 
+/** `ws` closes a socket by itself for one thing that is against a policy, and does not say for which. */
+class Socket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    super.close(code, reason ?? (code === 1008 ? closingWords.fragments : undefined))
+  }
+}
+
 export interface GatewayOptions {
   readonly house: House
   readonly auth: Auth
@@ -42,7 +49,9 @@ export interface GatewayOptions {
 
 /** What is known of a socket. */
 interface State {
+  /** Whether it was heard of since the last ping. */
   isAlive: boolean
+  readonly backpressure: Backpressure
   readonly person: () => string
   /** Which share of the beats looks after it, and how often one has. */
   readonly share: number
@@ -68,6 +77,7 @@ interface Address {
 export class Gateway {
   readonly #options: GatewayOptions
   readonly #server = new WebSocketServer({
+    WebSocket: Socket,
     noServer: true,
     maxPayload: longestMessage,
     maxFragments,
@@ -174,13 +184,18 @@ export class Gateway {
       address: address.name,
       budgets,
       usage,
-      write: (text) => this.#write(socket, backpressure, (written) => frames.write(text, written)),
+      write: (text) => this.#write(socket, state, (written) => frames.write(text, written)),
       hangUp: (why) => hangUp(socket, 1008, why),
       pause: () => backpressure.hold('unread'),
-      resume: () => backpressure.release('unread'),
+      resume: () => {
+        // its pongs have waited, too
+        state.isAlive = true
+        backpressure.release('unread')
+      },
     })
     const state: State = {
       isAlive: true,
+      backpressure,
       person: () => conversation.person,
       share: this.#admitted % shares,
       rounds: Math.floor(this.#admitted / shares) % roundsPerLook,
@@ -202,7 +217,7 @@ export class Gateway {
       void conversation.hear(isBinary ? null : data.toString(), (data as Buffer).length)
     })
     socket.on('ping', (data) => {
-      if (conversation.heed()) this.#write(socket, backpressure, (written) => socket.pong(data, false, written))
+      if (conversation.heed()) this.#write(socket, state, (written) => socket.pong(data, false, written))
     })
     socket.on('pong', () => {
       state.isAlive = true
@@ -222,10 +237,15 @@ export class Gateway {
   }
 
   /** A client that does not read what it is told is given up in the end. */
-  #write(socket: WebSocket, backpressure: Backpressure, write: (written: () => void) => void): void {
+  #write(socket: WebSocket, state: State, write: (written: () => void) => void): void {
+    const { backpressure } = state
     if (backpressure.isFull) socket.terminate()
     else if (socket.readyState === socket.OPEN) {
-      write(() => backpressure.count())
+      write(() => {
+        // while its pongs are not read, it tells by this that it is there
+        if (backpressure.holds('unsent')) state.isAlive = true
+        backpressure.count()
+      })
       backpressure.count()
     }
   }
@@ -235,7 +255,8 @@ export class Gateway {
     const share = this.#beats++ % shares
     for (const [socket, state] of this.#sockets) {
       if (state.share !== share) continue
-      if (!state.isAlive) socket.terminate()
+      // what was not read because nobody wanted to is not missed
+      if (!state.isAlive && !state.backpressure.holds('unread')) socket.terminate()
       else {
         state.isAlive = false
         socket.ping()

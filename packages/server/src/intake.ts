@@ -25,7 +25,8 @@ export class Intake {
   #refused = 0
   #held: Promise<void> = Promise.resolve()
   #isPaused = false
-  #timer: ReturnType<typeof setTimeout> | null = null
+  /** More has come than this person may send: nothing more is taken until all of it is read. */
+  #isBehind = false
 
   constructor(budgets: Budgets, usage: Usage, source: Source) {
     this.#budgets = budgets
@@ -36,42 +37,56 @@ export class Intake {
 
   /** Whether a message may pass now; `false` if there were too many, null if there were far too many. */
   admit(): boolean | null {
-    if (this.#messages.take()) {
+    if (!this.#isFull && this.#messages.take()) {
       this.#refused = 0
       return true
     }
     return ++this.#refused > this.#budgets.messagesPerSecond * patience ? null : false
   }
 
-  /** Reads a message of so many bytes when those before it are read. */
+  /** Reads a message of so many bytes when those before it are read, and its person may send so much. */
   hold(bytes: number, read: () => Promise<void>): Promise<void> {
     this.#unread += bytes
     this.#usage.unread += bytes
-    const wait = this.#usage.bytes.spend(bytes)
-    if (wait > 0 || this.#isTooMuch) this.#pause(wait)
-    this.#held = this.#held.then(read).finally(() => this.#release(bytes))
+    if (this.#isTooMuch) this.#pause()
+    this.#held = this.#held
+      .then(() => this.#turn(bytes))
+      .then(read)
+      .finally(() => this.#release(bytes))
     return this.#held
+  }
+
+  #turn(bytes: number): Promise<void> | null {
+    const turn = this.#usage.line.pass(bytes)
+    if (turn !== null) {
+      this.#isBehind = true
+      this.#pause()
+    }
+    return turn
   }
 
   #release(bytes: number): void {
     this.#unread -= bytes
     this.#usage.unread -= bytes
+    if (this.#unread === 0) this.#isBehind = false
     for (const look of [...this.#usage.onRead]) look()
   }
 
   get #isTooMuch(): boolean {
-    const { unreadBytesPerConnection, unreadBytesPerPerson } = this.#budgets
-    return this.#unread > unreadBytesPerConnection || this.#usage.unread > unreadBytesPerPerson
+    return this.#isOver(1)
   }
 
-  #pause(wait: number): void {
-    if (wait > 0) {
-      if (this.#timer !== null) clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => {
-        this.#timer = null
-        this.#resume()
-      }, wait)
-    }
+  /** What is small where it is sent may be large here, and comes though nothing more is taken. */
+  get #isFull(): boolean {
+    return this.#isOver(2)
+  }
+
+  #isOver(times: number): boolean {
+    const { unreadBytesPerConnection, unreadBytesPerPerson } = this.#budgets
+    return this.#unread > unreadBytesPerConnection * times || this.#usage.unread > unreadBytesPerPerson * times
+  }
+
+  #pause(): void {
     if (this.#isPaused) return
     this.#isPaused = true
     this.#usage.onRead.add(this.#look)
@@ -79,14 +94,13 @@ export class Intake {
   }
 
   #resume(): void {
-    if (!this.#isPaused || this.#timer !== null || this.#isTooMuch) return
+    if (!this.#isPaused || this.#isBehind || this.#isTooMuch) return
     this.#isPaused = false
     this.#usage.onRead.delete(this.#look)
     this.#source.resume()
   }
 
   close(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
     this.#usage.onRead.delete(this.#look)
   }
 }

@@ -1,12 +1,13 @@
 import { Bucket } from './bucket.ts'
 import type { Budgets } from './budgets.ts'
+import { Line } from './line.ts'
 
 /** How many who have gone are remembered, so that coming back brings no fresh budget. */
 const maxRemembered = 10_000
 
 /** What one person uses of this process, over all their connections. */
 export class Usage {
-  readonly bytes: Bucket
+  readonly line: Line
   readonly tables: Bucket
   readonly seatings: Bucket
   readonly lobbyLists: Bucket
@@ -21,7 +22,7 @@ export class Usage {
 
   constructor(budgets: Budgets) {
     const { bytesPerSecond, tablesPerMinute, seatingsPerMinute, lobbyListsPerMinute, chatLinesPerMinute } = budgets
-    this.bytes = new Bucket(bytesPerSecond * 8, bytesPerSecond)
+    this.line = new Line(new Bucket(bytesPerSecond * 8, bytesPerSecond))
     this.tables = new Bucket(tablesPerMinute, tablesPerMinute / 60)
     this.seatings = new Bucket(seatingsPerMinute, seatingsPerMinute / 60)
     this.lobbyLists = new Bucket(lobbyListsPerMinute, lobbyListsPerMinute / 60)

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Budgets, usualBudgets } from '../src/budgets.ts'
 import { Intake } from '../src/intake.ts'
 import { Usage } from '../src/usage.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** Connections of one person, and which of them are held. */
 function connections(limits: Partial<Budgets>) {
@@ -12,7 +14,7 @@ function connections(limits: Partial<Budgets>) {
   const intakes = isHeld.map(
     (_, n) => new Intake(budgets, usage, { pause: () => (isHeld[n] = true), resume: () => (isHeld[n] = false) }),
   )
-  return { one: intakes[0]!, other: intakes[1]!, isHeld, close: () => intakes.forEach((each) => void each.close()) }
+  return { one: intakes[0]!, other: intakes[1]!, isHeld }
 }
 
 describe('A connection', () => {
@@ -39,12 +41,36 @@ describe('A connection', () => {
     expect(isHeld).toEqual([false, false])
   })
 
-  it('is held when more has come in a second, though all of it is read at once', async () => {
-    const { one, isHeld, close } = connections({ bytesPerSecond: 1000 })
-    await one.hold(8000, async () => {})
-    expect(isHeld).toEqual([false, false])
-    await one.hold(1000, async () => {})
-    expect(isHeld).toEqual([true, false])
-    close()
+  it('is held when more has come in a second: that is read later, and then it goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const { one, isHeld } = connections({ bytesPerSecond: 1000 })
+    const read: number[] = []
+    for (const n of [1, 2, 3]) void one.hold(8000, async () => void read.push(n))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([read, isHeld[0]]).toEqual([[1, 2], true])
+    await vi.advanceTimersByTimeAsync(7900)
+    expect([read, isHeld[0]]).toEqual([[1, 2], true])
+    await vi.advanceTimersByTimeAsync(200)
+    expect([read, isHeld[0]]).toEqual([[1, 2, 3], false])
+  })
+
+  it('waits for one message of each other of its person, and not for all that they have sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const { one, other } = connections({ bytesPerSecond: 1000 })
+    const read: string[] = []
+    for (let n = 0; n < 20; n++) void one.hold(8000, async () => void read.push(`loud ${n}`))
+    await vi.advanceTimersByTimeAsync(0)
+    void other.hold(10, async () => void read.push('quiet'))
+    await vi.advanceTimersByTimeAsync(17_000)
+    expect(read.indexOf('quiet')).toBe(3)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(read).toHaveLength(7)
+  })
+
+  it('takes in no more than twice what may wait, though what was sent small is large here', () => {
+    const { one } = connections({ unreadBytesPerConnection: 1000, messagesPerSecond: 100 })
+    const taken = () => one.admit() === true && one.hold(500, () => new Promise(() => {})) !== null
+    expect(Array.from({ length: 10 }, taken).filter(Boolean)).toHaveLength(5)
+    expect(one.admit()).toBe(false)
   })
 })

@@ -72,6 +72,51 @@ describe('Somebody who sends more than can be read', () => {
     unlock()
   })
 
+  it('is not given up for it, nor is anybody else who has the same name, and all of it is read in the end', async () => {
+    const server = await start({ CARDWRIGHT_BYTES_PER_SECOND: '65536', CARDWRIGHT_MESSAGES_PER_SECOND: '20' })
+    const eve = await comeIn(server.http, 'Eve')
+    // what is small on the wire is large where it is read
+    const loud = new WebSocket(eve.url, { headers: { authorization: `Bearer ${eve.token}` } })
+    await once(loud, 'open')
+    const heard: string[] = []
+    loud.on('message', (data) => void heard.push(data.toString()))
+    const closed = vi.fn()
+    loud.on('close', closed)
+    loud.send(hello)
+    for (let n = 0; n < 40; n++) loud.send(JSON.stringify({ type: 'ping', id: `${n}` }).padEnd(60_000))
+    const quiet = await talk(eve)
+    for (const id of ['a', 'b', 'c']) {
+      const began = performance.now()
+      expect(await quiet.say({ type: 'ping', id })).toMatchObject({ type: 'done' })
+      expect(performance.now() - began).toBeLessThan(4000)
+    }
+    const [done, refused] = ['done', 'tooMany'].map((word) => () => heard.filter((each) => each.includes(word)).length)
+    await vi.waitFor(() => expect(done!() + refused!()).toBe(40), { timeout: 30_000 })
+    expect(done!()).toBeGreaterThan(9)
+    loud.send(JSON.stringify({ type: 'ping', id: 'after' }))
+    await vi.waitFor(() => expect(heard.at(-1)).toContain('after'), { timeout: 5000 })
+    expect(closed).not.toHaveBeenCalled()
+    loud.close()
+    quiet.close()
+  }, 60_000)
+
+  it('is not taken for dead while the server does not read', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const server = await start({ CARDWRIGHT_BYTES_PER_SECOND: '1000' })
+    const [loud, dead] = [await open(await comeIn(server.http, 'Eve')), await open(await comeIn(server.http, 'Ann'))]
+    for (const socket of [loud, dead]) socket.send(hello)
+    for (let n = 0; n < 3; n++) loud.send(JSON.stringify({ type: 'ping', id: `${n}` }).padEnd(60_000))
+    await once(loud, 'message')
+    dead.pause()
+    // every connection is pinged twice
+    await vi.advanceTimersByTimeAsync(45_000)
+    dead.resume()
+    await once(dead, 'close')
+    expect(isOpen(loud)).toBe(true)
+    loud.terminate()
+  })
+
   it('holds so many connections and no more, however fast they come', async () => {
     const server = await start({ CARDWRIGHT_CONNECTIONS_PER_ADDRESS: '8', CARDWRIGHT_CONNECTIONS_PER_PERSON: '5' })
     const eve = await comeIn(server.http, 'Eve')
@@ -113,7 +158,8 @@ describe('Frames that are no messages', () => {
     const closed = once(hostile, 'close')
     for (let n = 0; n < 1000; n++) hostile.send('x', { fin: false })
     for (const [n, letter] of [...'{"type":"ping","id":"a"}'].entries()) patient.send(letter, { fin: n === 23 })
-    await closed
+    const [code, why] = await closed
+    expect([code, `${why}`]).toEqual([1008, 'A message came in too many frames.'])
     await heard
     expect(isOpen(patient)).toBe(true)
   })

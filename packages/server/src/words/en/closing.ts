@@ -12,5 +12,6 @@ export const closingWords = spoken({
   handedOver: 'This server is about to stop. The match goes on elsewhere in a moment.',
   stopping: 'The server is about to stop.',
   sessionOver: 'This session has ended.',
+  fragments: 'A message came in too many frames.',
   flood: 'You send far too many messages.',
 })
