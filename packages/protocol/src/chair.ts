@@ -179,7 +179,10 @@ export class Chair {
     if (seat === null || table?.status !== 'waiting') return
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const contribution = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-    void this.#link.request({ type: 'ready', match: this.match, contribution })
+    void this.#act({ type: 'ready', match: this.match, contribution }).then((refusal) => {
+      // who waits for others must know that they wait for them
+      if (refusal !== null && this.#snapshot.table?.status === 'waiting') this.#change({ problem: refusal.why })
+    })
   }
 
   #see({ seq, base, view, change, events: { from, list }, undo, cards: told = [] }: ViewMessage): void {

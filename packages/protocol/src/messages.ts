@@ -1,7 +1,7 @@
 import { type AskView, type Diff, patch, refusalCodes, type SeenEvent, type TableView } from '@cardwright/engine'
 import { z } from 'zod'
 
-/** Characters that are not seen: control characters, and those that turn a line round. NUL can be stored nowhere. */
+/** Characters that are not seen: control and format characters, halves of pairs, ends of lines. NUL can be stored nowhere. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 /** Of those, what people's words need: emoji are joined by U+200D, and U+200C is a letter's neighbour in Persian. */
 const unseenInText = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
@@ -10,7 +10,7 @@ const word = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((given) => !unseen.test(given), 'no control characters')
+    .refine((given) => !unseen.test(given), 'no characters that cannot be seen')
 const id = word(64).min(1)
 /** Everybody at the table is shown it in the end: no text. */
 const contribution = z

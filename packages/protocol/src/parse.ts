@@ -23,11 +23,21 @@ function parse<T>(text: string, schema: { safeParse(json: unknown): ParseOutcome
     return { malformed: `This is no JSON: ${(error as Error).message.slice(0, 120)}.`, re: null }
   }
   const parsed = schema.safeParse(json)
+  // the schema leaves such a field out and says nothing; what is nested deeply it has refused
+  if (parsed.success && mayName.test(text) && namesPrototype(json))
+    return { malformed: 'This is no message that is known here: no field is called __proto__.', re: idIn(json) }
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0]!
   const where = path.length > 0 ? ` at ${path.map(String).join('.').slice(0, 60)}` : ''
-  return { malformed: `This is no message that is known here${where}: ${message.slice(0, 200)}.`, re: idIn(json) }
+  return { malformed: `This is no message that is known here${where}: ${message.slice(0, 600)}.`, re: idIn(json) }
 }
+
+const mayName = /__proto__|\\u/
+
+const namesPrototype = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype))
 
 type ParseOutcome<T> =
   | { success: true; data: T }

@@ -156,6 +156,18 @@ describe('A chair', () => {
     expect(ready()[0]).not.toBe(ready()[1])
   })
 
+  it('says why it cannot be ready: the others wait for it', async () => {
+    const { wires, options, until } = switchboard()
+    const chair = chairOf({ ...options, url: 'a' })
+    await until(() => types(wires[0]!).includes('join'))
+    wires[0]!.end.said(joined({ status: 'waiting' }))
+    const why = 'You play 50 matches already.'
+    wires[0]!.end.said({ type: 'refusal', re: idOf(wires[0]!, 'ready'), code: 'illegal', why })
+    await chair.until(({ problem }) => problem === why)
+    wires[0]!.end.said(joined({ status: 'playing' }))
+    expect(chair.snapshot.problem).toBeNull()
+  })
+
   it('says again that it is ready when that could not be kept just then', async () => {
     const { wires, options, until } = switchboard()
     chairOf({ ...options, url: 'a' })

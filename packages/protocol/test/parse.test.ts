@@ -44,6 +44,16 @@ describe('A message of a client', () => {
     expect(seen.size).toBe(clientMessageSchema.options.length)
   })
 
+  it.each([
+    ['{"type":"nope"}', /'report'/],
+    ['{"type":"prefer","id":"a","match":"m","windows":[{"when":{"__proto__":"x"},"ask":true}]}', /__proto__/],
+    ['{"type":"explain","id":"a","match":"m","like":{"\\u005f_proto__":"x"}}', /__proto__/],
+    ['{"type":"join","id":"a","match":"\\u202e"}', /match: no characters that cannot be seen/],
+  ])('says what is wrong with it: %s', (text, why) => {
+    const parsed = parseClientMessage(text)
+    expect(isMalformed(parsed) && parsed.malformed).toMatch(why)
+  })
+
   it('is read or refused with a reason, whatever it is, and never throws', () => {
     const anything = fc.oneof(
       fc.string({ maxLength: 200 }),

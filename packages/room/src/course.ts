@@ -12,7 +12,7 @@ import {
 } from '@cardwright/engine'
 import type { SeatInfo } from '@cardwright/protocol'
 import type { Clock, Hand, Limit } from './clock.ts'
-import { type By, type JournalEntry, recordedIn } from './journal.ts'
+import { type By, type JournalEntry, recordedIn, saidBy } from './journal.ts'
 
 /** How a match stood after so many entries, in terms that outlive a change of its rules. */
 export interface SavedCourse {
@@ -22,6 +22,12 @@ export interface SavedCourse {
   readonly since: readonly RecordedInput[]
   readonly position: Position
   readonly hands: readonly Hand[]
+}
+
+/** To how many entries something has led, and what it was. */
+interface Done {
+  readonly seq: number
+  readonly said: string
 }
 
 /** How things stood before an answer that may be taken back. */
@@ -46,7 +52,7 @@ export class Course {
   #inputs: number
   #lastAt = 0
   /** What was done under an id, and what it came to. */
-  readonly #acts = new Map<string, number>()
+  readonly #acts = new Map<string, Done>()
   readonly #lastBy = new Map<Seat, number>()
   readonly #answered = new Map<Seat, number>()
   readonly #undos = new Map<Seat, number>()
@@ -87,7 +93,7 @@ export class Course {
   }
 
   /** What was done under an id led to so many entries; undefined if nothing was. */
-  doneAs(seat: Seat, id: string): number | undefined {
+  doneAs(seat: Seat, id: string): Done | undefined {
     return this.#acts.get(`${seat} ${id}`)
   }
 
@@ -275,7 +281,8 @@ export class Course {
     this.#lastAt = entry.kind === 'continued' ? entry.at : Math.max(this.#lastAt, entry.at)
     if (entry.kind === 'continued') this.clock.restore(entry.hands)
     this.clock.reach(entry.at)
-    if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, this.#seq)
+    if ('id' in entry && entry.id !== null)
+      this.#acts.set(`${entry.seat} ${entry.id}`, { seq: this.#seq, said: saidBy(entry) })
     if (entry.kind === 'quit') this.quit.add(entry.seat)
     if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
     this.#noteDraw(entry)

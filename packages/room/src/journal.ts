@@ -72,6 +72,15 @@ export type By = 'player' | 'bot' | 'comfort' | 'lapse'
 /** Where entries are kept: they count when the promise is kept, and not before. `from` is how many there were. */
 export type Keep = (from: number, entries: readonly JournalEntry[]) => Promise<void>
 
+/** What a player has said that came to an entry: the same message says the same again. */
+export function saidBy(entry: JournalEntry): string {
+  if (entry.kind === 'answer') return JSON.stringify(['answer', askId(entry.ask), ...entry.keys])
+  if (entry.kind === 'undo') return 'undo'
+  const isDraw =
+    entry.kind === 'offer' || entry.kind === 'draw' || (entry.kind === 'end' && entry.result.why === 'agreed')
+  return isDraw ? 'draw' : 'resign'
+}
+
 /** An ask's id without what an undo has added to it. */
 export const askId = (ask: string): string => ask.replace(/~\d+$/, '')
 

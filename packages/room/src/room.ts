@@ -15,9 +15,18 @@ import { Bots, standIn } from './bots.ts'
 import { Clock, patience } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
-import type { By, JournalEntry } from './journal.ts'
+import { type By, type JournalEntry, saidBy } from './journal.ts'
 import { Offers } from './offers.ts'
-import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services, unlimited } from './plan.ts'
+import {
+  itIsOver,
+  type Outcome,
+  RoomClosed,
+  type RoomLimits,
+  type RoomPlan,
+  type Services,
+  unlimited,
+  usedBefore,
+} from './plan.ts'
 import { Preferences } from './preferences.ts'
 import { Queue } from './queue.ts'
 import { type Shown, shownOf } from './shown.ts'
@@ -176,21 +185,21 @@ export class Room extends Gathering {
   answer(seat: Seat, id: string, ask: string, keys: readonly string[]): Promise<Outcome> {
     const entry = (): JournalEntry => ({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id, by: 'player' })
     const whyNot = () => this.#course.whyNoAnswer(seat, this.#limits.answers)
-    return this.#act(seat, id, () => whyNot() ?? this.#try(entry()))
+    return this.#act(seat, id, saidBy(entry()), () => whyNot() ?? this.#try(entry()))
   }
 
   undo(seat: Seat, id: string): Promise<Outcome> {
     const whyNot = () => this.#course.whyNoUndo(seat, this.#limits.undos)
-    return this.#act(seat, id, () => whyNot() ?? this.#try({ kind: 'undo', seat, at: this.#clock.now, id }))
+    return this.#act(seat, id, 'undo', () => whyNot() ?? this.#try({ kind: 'undo', seat, at: this.#clock.now, id }))
   }
 
   resign(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id, () => this.#try(this.#course.givingUp(this.shown.seats, seat, id, 'resigned')))
+    return this.#act(seat, id, 'resign', () => this.#try(this.#course.givingUp(this.shown.seats, seat, id, 'resigned')))
   }
 
   /** Agrees to a draw; when all who play have, the match ends. */
   draw(seat: Seat, id: string, agree: boolean): Promise<Outcome> {
-    return this.#act(seat, id, () => {
+    return this.#act(seat, id, 'draw', () => {
       const entry = this.#offers.hear(seat, id, agree, this.shown.seats)
       return entry === null || isRefusal(entry) ? (entry ?? []) : this.#try(entry)
     })
@@ -199,7 +208,8 @@ export class Room extends Gathering {
   /** In which windows a seat is asked from now on, and until when it passes them all. */
   prefer(seat: Seat, windows: Comfort['windows'] | null, until: Pattern | 'own' | 'stop' | null): Promise<Outcome> {
     return this.#run(async () => {
-      if (windows && !this.over) await this.#services.keepWindows?.(seat, windows)
+      if (this.over) return itIsOver
+      if (windows) await this.#services.keepWindows?.(seat, windows)
       this.#preferences.prefer(seat, windows, until)
       await this.#settle([])
       return { seq: this.viewSeq }
@@ -243,15 +253,15 @@ export class Room extends Gathering {
     })
   }
 
-  #act(seat: Seat, id: string, work: () => JournalEntry[] | Refusal): Promise<Outcome> {
+  #act(seat: Seat, id: string, said: string, work: () => JournalEntry[] | Refusal): Promise<Outcome> {
     return this.#run(async () => {
       const done = this.#course.doneAs(seat, id)
-      if (done !== undefined) return { seq: done }
+      if (done !== undefined) return done.said === said ? { seq: done.seq } : usedBefore
       const inputs = this.match.inputs.length
       const outcome = work()
       if (!isRefusal(outcome)) {
         await this.#settle(outcome)
-        return { seq: this.#course.doneAs(seat, id) ?? this.viewSeq }
+        return { seq: this.#course.doneAs(seat, id)?.seq ?? this.viewSeq }
       }
       if (outcome.fault) this.#services.fault?.(outcome.fault)
       // what fell due before it has happened all the same

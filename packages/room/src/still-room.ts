@@ -5,7 +5,7 @@ import { BroughtCards } from './brought-cards.ts'
 import { allBut } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import type { JournalEntry } from './journal.ts'
-import type { Outcome } from './plan.ts'
+import { itIsOver, type Outcome } from './plan.ts'
 import type { Shown } from './shown.ts'
 
 export interface StillPlan {
@@ -26,8 +26,6 @@ export interface Stranded {
   readonly why: string
   readonly end: (result: Result, seat: Seat, id: string | null) => Promise<number>
 }
-
-const itIsOver: Refusal = { why: 'The match is over.' }
 
 /**
  * A match as it was shown last, without its rules: one that is over, or one that the rules as they are now cannot open.
@@ -106,7 +104,7 @@ export class StillRoom extends Gathering {
   }
 
   async prefer(): Promise<Outcome> {
-    return { seq: this.seq }
+    return this.#why
   }
 
   async next(): Promise<Refusal> {

@@ -281,7 +281,7 @@ describe('Time at a table', () => {
     const again = await reopen()
     const [first] = kept as Extract<JournalEntry, { kind: 'answer' }>[]
     expect(await answer(again, seat, 'once more')).toEqual(none)
-    expect(await answer(again, first!.seat, first!.id!)).toEqual({ seq: 1 })
+    expect(await again.answer(first!.seat, first!.id!, first!.ask, first!.keys)).toEqual({ seq: 1 })
     expect(await again.resign(seat, 'resigned')).not.toHaveProperty('why')
   })
 

@@ -220,7 +220,8 @@ function configure(options: AuthOptions, onReset: (person: string) => Promise<vo
     hooks: { before: nameFirst, after: passkeyNames },
     plugins: [
       anonymous({
-        generateName: ({ body }) => (typeof body?.name === 'string' ? body.name : `Guest ${randomInt(1000, 10_000)}`),
+        generateName: ({ body }) =>
+          typeof body?.name === 'string' ? cleanName(body.name) : `Guest ${randomInt(1000, 10_000)}`,
         onLinkAccount: async ({ anonymousUser, newUser }) => {
           const { id, name } = newUser.user
           if (anonymousUser.user.id !== id) await onLink?.(anonymousUser.user.id, id, name)

@@ -148,7 +148,11 @@ export class Conversation implements Viewer {
   }
 
   async #take(message: ClientMessage): Promise<void> {
-    if (message.type === 'hello') return this.#greet(message)
+    if (message.type === 'hello') {
+      return this.#greeted
+        ? this.#refuse(null, 'malformed', { why: conversationWords.helloTwice })
+        : this.#greet(message)
+    }
     if (!this.#greeted) {
       return this.#refuse('id' in message ? message.id : null, 'malformed', { why: conversationWords.helloFirst })
     }
@@ -185,6 +189,9 @@ export class Conversation implements Viewer {
 
   async #mute({ id, person, on }: Said<'mute'>): Promise<void> {
     if (person === this.person) return this.#refuse(id, 'illegal', { why: conversationWords.muteYourself })
+    if (on && !(await this.#house.matches.hasSat(person))) {
+      return this.#refuse(id, 'unknown', { why: conversationWords.nobody })
+    }
     if (await this.#house.mute(this.person, person, on)) return this.#done(id)
     this.#refuse(id, 'tooMany', { why: conversationWords.mutedEnough(this.#budgets.mutesPerPerson) })
   }
@@ -195,6 +202,9 @@ export class Conversation implements Viewer {
     const { matches } = this.#house
     const stored = await matches.get(match)
     if (!stored) return this.#refuse(message.id, 'unknown', { why: tablesWords.noMatch })
+    if (!this.#plays(stored.table) && !this.#rooms.has(match) && !this.#house.waits(match, this)) {
+      return this.#refuse(message.id, 'unknown', { why: conversationWords.joinFirst })
+    }
     if (!stored.table.seats.some((seat) => seat.person === reported)) {
       return this.#refuse(message.id, 'illegal', { why: conversationWords.doNotPlay })
     }
@@ -281,6 +291,10 @@ export class Conversation implements Viewer {
 
   async #toRoom(message: RoomMessage): Promise<void> {
     if (message.type === 'join') return this.#join(message)
+    if (message.type === 'part' && this.#house.waits(message.match, this)) {
+      this.#house.waitNoMore(message.match, this)
+      return this.send({ type: 'done', re: message.id, match: message.match, seq: null })
+    }
     const known = this.#rooms.get(message.match)
     const room = known && !known.closed ? known : await this.#roomOf(message)
     if (room === null) return
@@ -301,8 +315,14 @@ export class Conversation implements Viewer {
     if (found !== null && 'room' in found) return found.room
     if (found !== null && 'elsewhere' in found) this.send({ type: 'redirect', re: id, match, url: found.elsewhere })
     else if (found !== null && 'problem' in found && found.isPassing) this.#refuse(id, 'busy', { why: found.problem })
-    else this.#refuse(id, 'unknown', { why: conversationWords.joinFirst })
+    else this.#refuseAway(id, match, found !== null && 'waiting' in found)
     return null
+  }
+
+  /** Nothing can be done at a match that has not begun, or that was not joined. */
+  #refuseAway(id: string, match: string, isWaiting = false): void {
+    if (isWaiting || this.#house.waits(match, this)) this.#refuse(id, 'illegal', { why: tablesWords.notBegun })
+    else this.#refuse(id, 'unknown', { why: conversationWords.joinFirst })
   }
 
   async #join(message: Said<'join'>): Promise<void> {
@@ -351,7 +371,7 @@ export class Conversation implements Viewer {
 
   async #chat({ id, match, text }: Said<'chat'>): Promise<void> {
     const room = this.#rooms.get(match)
-    if (!room) return this.#refuse(id, 'unknown', { why: conversationWords.joinFirst })
+    if (!room) return this.#refuseAway(id, match)
     const silenced = await this.#house.silenced(this.person)
     if (silenced !== null) return this.#refuse(id, 'forbidden', { why: silenced })
     if (room.seatOf(this.person) === null) {

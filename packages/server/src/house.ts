@@ -301,6 +301,16 @@ export class House {
     if (!this.#watches.has(match)) this.#watches.set(match, this.#bus.watch({ match }))
   }
 
+  /** Whether somebody waits here for a table to begin. */
+  waits(match: string, conversation: Conversation): boolean {
+    return this.#waiting.get(match)?.has(conversation) === true
+  }
+
+  waitNoMore(match: string, conversation: Conversation): void {
+    const waiting = this.#waiting.get(match)
+    if (waiting?.delete(conversation) && waiting.size === 0) this.#noneWait(match)
+  }
+
   /** A guest has become somebody: they go on where they sit, in every process. */
   async link(from: string, to: string, name: string): Promise<void> {
     const matches = await carryOver(this.#storage, this.matches, from, to)
@@ -338,10 +348,7 @@ export class House {
   leave(conversation: Conversation): void {
     this.#company.leave(conversation)
     this.showLobby(conversation, false)
-    for (const [match, waiting] of this.#waiting) {
-      waiting.delete(conversation)
-      if (waiting.size === 0) this.#noneWait(match)
-    }
+    for (const match of this.#waiting.keys()) this.waitNoMore(match, conversation)
   }
 
   /** Somebody is about to be gone for good: they leave their tables and give up what they play. */

@@ -100,14 +100,15 @@ export class Tables {
       if (seat.kind === 'open') return { ...openSeat, ...side }
       return { kind: 'bot', name: `${seat.strength} bot`, strength: seat.strength, ...side }
     })
-    const problem = problemOf(await withCards(catalogued, seats), wish.options ?? {}, seats)
+    const problem = problemOf(await withCards(catalogued, seats), wish.options === undefined ? {} : wish.options, seats)
     if (problem !== null) return { why: problem }
     const row = newRow(this.#idFor(host, said), catalogued, host.id, seats, wish)
     const coming = this.#coming(host)
     const made = await this.#matches.insertFor(coming, row)
+    // another process may have been asked for it, too, and then it counts already
+    const there = made === true ? null : await this.#matches.get(row.id)
+    if (there !== null) return { stored: there, isNew: false }
     if (isRefusal(made)) return made
-    // another process may have been asked for it, too
-    if (!made) return { stored: (await this.#matches.get(row.id))!, isNew: false }
     // a guest may ask again as somebody else
     if (host.guest) await this.#matches.leads(host.id, said, row.id)
     await this.#makeWay(host, coming)

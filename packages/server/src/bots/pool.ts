@@ -44,7 +44,6 @@ export class BotPool {
 
   /** Thinks for a match of this person, who has come from an address if they are here; rejects when the time is up. */
   think(person: string, addressOf: () => string | undefined): Think {
-    let address: string | undefined
     return async ({ match, id, seat, ask, strength }) => {
       const began = performance.now()
       const question = (): Question => ({
@@ -59,9 +58,8 @@ export class BotPool {
         ms: timeLeft(strength, performance.now() - began),
       })
       const signal = AbortSignal.timeout(this.#options.patience)
-      address ??= addressOf()
       // matches of those who are away share their turns
-      const wish = { address: address ?? '', person, isLong: isLong(strength) }
+      const wish = { address: addressOf() ?? '', person, isLong: isLong(strength) }
       const keys = await this.#queue.run(wish, signal, () => this.#begun().run(question(), { signal }))
       this.#options.thought(strength, (performance.now() - began) / 1000)
       return keys

@@ -139,6 +139,13 @@ export class Matches {
     return true
   }
 
+  /** Whether somebody sits or has sat anywhere. */
+  async hasSat(person: string): Promise<boolean> {
+    const { db } = this.#storage
+    const row = await db.selectFrom('seats').select('match').where('person', '=', person).limit(1).executeTakeFirst()
+    return row !== undefined
+  }
+
   /** What a person has at hand: tables that wait and to which they have come, and matches that are played. */
   atHand(person: string): Promise<AtHand> {
     return atHand(this.#storage.db, person)
@@ -292,8 +299,8 @@ export class Matches {
   }
 
   /** Null if it is there already: it was said before under this id. `full` if this person has said so many lines. */
-  say(match: string, line: Omit<ChatLine, 'n'>, said: string, most = listed): Promise<ChatLine | null | 'full'> {
-    return this.#storage.inTurn(match, async (db) => {
+  async say(match: string, line: Omit<ChatLine, 'n'>, said: string, most = listed): Promise<ChatLine | null | 'full'> {
+    const outcome = await this.#storage.inTurn(match, async (db) => {
       if (await this.isSaid(match, line.person, said, db)) return null
       const { last, own } = await db
         .selectFrom('chat')
@@ -302,12 +309,15 @@ export class Matches {
         .executeTakeFirstOrThrow()
       if (Number(own) >= most) return 'full'
       const n = last === null ? 0 : Number(last) + 1
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('chat')
         .values({ match, n, said, ...line })
-        .execute()
-      return { n, ...line }
+        .onConflict((oc) => oc.doNothing())
+        .executeTakeFirstOrThrow()
+      // an older process does not wait for its turn
+      return numInsertedOrUpdatedRows === 1n ? { n, ...line } : 'taken'
     })
+    return outcome === 'taken' ? this.say(match, line, said, most) : outcome
   }
 
   async muted(person: string, db = this.#storage.db): Promise<string[]> {

@@ -166,25 +166,25 @@ describe('Frames that are no messages', () => {
 })
 
 describe('Somebody who does not read', () => {
-  const welcomed = async (server: TestServer) => {
-    const { values } = await server.house.metrics.messages.get()
-    return values.find(({ labels }) => labels.type === 'hello')?.value ?? 0
+  const refused = async (server: TestServer) => {
+    const { values } = await server.house.metrics.refusals.get()
+    return values.find(({ labels }) => labels.code === 'malformed')?.value ?? 0
   }
 
   it('is not heard until they have read what they were told', async () => {
     const server = await start()
     const socket = await open(await comeIn(server.http, 'Ann'))
-    const each = 20_000
+    const each = 40_000
     let read = 0
     socket.on('message', () => read++)
     socket.pause()
-    // so long that few of them come at once
-    for (let n = 0; n < each; n++) socket.send(hello.padEnd(1000))
+    // so long that few of them come at once; what is wrong with them is long, too
+    for (let n = 0; n < each; n++) socket.send('{"type":"nope"}'.padEnd(1000))
     let heard = 0
     for (let before = -1; heard === 0 || heard !== before; ) {
       before = heard
       for (let n = 0; n < 20; n++) expect(await health(server)).toBe(200)
-      heard = await welcomed(server)
+      heard = await refused(server)
     }
     expect(heard).toBeLessThan(each)
     socket.resume()

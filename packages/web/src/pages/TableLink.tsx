@@ -68,7 +68,7 @@ function At({ match, sitting, anew }: { match: string; sitting: Sitting; anew():
     hesitated.current ||= seat === null && table.seats.some(({ kind }) => kind === 'open')
     return (
       <Shell>
-        <WaitingRoom table={table} seat={seat} loaded={loaded} sat={anew} />
+        <WaitingRoom table={table} seat={seat} loaded={loaded} refused={snapshot.problem} sat={anew} />
       </Shell>
     )
   }

@@ -24,6 +24,8 @@ interface Props {
   readonly seat: number | null
   /** Null until the game is there: sides are chosen then. */
   readonly loaded: { readonly entry: Entry; readonly look: Look } | null
+  /** Why the match does not begin for whoever sits here. */
+  readonly refused: string | null
   sat(): void
 }
 
@@ -45,7 +47,7 @@ function leadOf(isGuest: boolean, isFree: boolean, hasSides: boolean): string {
 }
 
 /** A table that is not full yet. */
-export function WaitingRoom({ table, seat, loaded, sat }: Props) {
+export function WaitingRoom({ table, seat, loaded, refused, sat }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [side, setSide] = useState<string | null>(null)
   const [isAgreed, setIsAgreed] = useState(false)
@@ -111,7 +113,7 @@ export function WaitingRoom({ table, seat, loaded, sat }: Props) {
           )}
         </div>
       )}
-      {problem && <p role="alert">{problem}</p>}
+      {(problem ?? refused) && <p role="alert">{problem ?? refused}</p>}
       {isGuest && loaded && sides && (
         <div className="waiting__choice">
           <SideChoice

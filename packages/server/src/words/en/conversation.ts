@@ -6,6 +6,8 @@ export const conversationWords = spoken({
   notNow: 'That could not be done now. Try again in a moment.',
   noText: 'A message is a text, and not a binary frame.',
   helloFirst: 'Say hello first.',
+  helloTwice: 'You have said hello already.',
+  nobody: 'Nobody of this id has sat at a table here.',
   botsOnlyPlay: 'A bot can play, and nothing else.',
   tooManyTables: 'You make too many tables.',
   tooManySeatings: 'You change seats too often. Wait a moment.',

@@ -32,6 +32,7 @@ export const httpWords = spoken({
   botIs: 'A bot has a name of 1 to 30 characters: {"name": "..."}.',
   botLimit: 'You have as many bots as you may have. Remove one first.',
   noBot: 'You have no such bot.',
+  nameOfBots: 'Bots are called that: choose another name.',
   nameIs: (longest: number) => `A name has 1 to ${longest} characters.`,
   linkTooOld: 'This link has been used, or is too old. Ask for another one.',
   confirmFirst: 'Confirm your address first: we have just sent you a link.',

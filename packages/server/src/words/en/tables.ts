@@ -17,6 +17,7 @@ export const tablesWords = spoken({
   noMatch: 'There is no such match.',
   didNotPlay: 'You did not play in this match.',
   notOver: 'This match is not over yet.',
+  notBegun: 'This match has not begun yet.',
   begunAlready: 'This match has begun already.',
   recordIsSecret: 'This match is not over: its record is secret.',
   newerRules: 'It is played by newer rules than those here.',
