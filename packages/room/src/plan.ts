@@ -61,11 +61,6 @@ export const unlimited: RoomLimits = {
 /** What an act came to: how many entries there were after it, or why it was not done. */
 export type Outcome = { readonly seq: number } | Refusal
 
-/** An id stands for one message. */
-export const usedBefore: Refusal = { why: 'This id was used before, for something else.' }
-
-export const itIsOver: Refusal = { why: 'The match is over.', code: 'over' }
-
 /** The room was closed before it came to this. */
 export class RoomClosed extends Error {
   constructor() {

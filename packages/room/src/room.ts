@@ -17,18 +17,10 @@ import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import { type By, type JournalEntry, saidBy } from './journal.ts'
 import { Offers } from './offers.ts'
-import {
-  itIsOver,
-  type Outcome,
-  RoomClosed,
-  type RoomLimits,
-  type RoomPlan,
-  type Services,
-  unlimited,
-  usedBefore,
-} from './plan.ts'
+import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services, unlimited } from './plan.ts'
 import { Preferences } from './preferences.ts'
 import { Queue } from './queue.ts'
+import { itIsOver, usedBefore } from './refusals.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { Streams } from './streams.ts'
 import { Timekeeper } from './timekeeper.ts'
@@ -169,7 +161,6 @@ export class Room extends Gathering {
     const runs = people.length === 0 ? this.audience.size > 0 : people.some((each) => each.here)
     const isSet = runs !== this.#clock.runs
     this.#clock.run(runs && this.match.over === null)
-    if (!runs) this.#time.keep(true)
     if (isChanged || isSet) this.#time.tell()
     return isChanged
   }
@@ -358,9 +349,8 @@ export class Room extends Gathering {
   #wake(): Promise<void> {
     return this.#run(async () => {
       const { now } = this.#clock
-      const entries: JournalEntry[] = []
       this.#time.keep()
-      if (this.#time.isDue(now)) entries.push(...this.#made({ kind: 'clock', at: now }))
+      const entries = this.#time.isDue(now) ? this.#made({ kind: 'clock', at: now }) : []
       if (!this.match.over) entries.push(...this.#lapsed(now))
       if (entries.length > 0) return this.#settle(entries)
       this.#time.tell()

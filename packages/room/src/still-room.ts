@@ -5,7 +5,8 @@ import { BroughtCards } from './brought-cards.ts'
 import { allBut } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import type { JournalEntry } from './journal.ts'
-import { itIsOver, type Outcome } from './plan.ts'
+import type { Outcome } from './plan.ts'
+import { itIsOver } from './refusals.ts'
 import type { Shown } from './shown.ts'
 
 export interface StillPlan {

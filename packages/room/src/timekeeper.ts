@@ -71,6 +71,7 @@ export class Timekeeper {
   schedule(): void {
     this.stop()
     const { match, clock } = this.#options.course
+    if (!clock.runs) this.keep(true)
     if (!clock.runs || match.over) return
     const { now } = clock
     const due = [this.#deadline, this.#nextKept]
