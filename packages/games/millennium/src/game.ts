@@ -52,7 +52,7 @@ export function makeMillennium(cards: readonly CardDef[]): MillenniumGame {
   return {
     id: 'millennium',
     title: 'Millennium Blades',
-    version: '1.6.3',
+    version: '1.6.4',
     seats: [1, 6],
     seatsFor,
     rulebook,

@@ -89,9 +89,9 @@ function bid(t: MillenniumTable, seat: Seat, lot: number): void {
   t.timer(`contest-${lot}`, at)
 }
 
-/** MB-121: fewest VP; of equals who came first. */
+/** MB-121, MB-H80: fewest VP of those who are still there and can pay; of equals who came first. */
 function winnerOf(t: MillenniumTable, { lot, bids }: Contest): Seat | null {
-  const able = bids.filter((seat) => player(t, seat).dollars >= priceOfLot(t, seat, lot))
+  const able = bids.filter((seat) => !t.hasLeft(seat) && player(t, seat).dollars >= priceOfLot(t, seat, lot))
   const fewest = Math.min(...able.map((seat) => victoryPoints(t, seat)))
   return able.find((seat) => victoryPoints(t, seat) === fewest) ?? null
 }

@@ -1,6 +1,6 @@
 import { answer } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { does, market } from '../../market.ts'
+import { buyKey, clock, does, dollars, lots, market } from '../../market.ts'
 import { area, awaited, fresh, given, rp, table, tournament, until } from '../../support.ts'
 
 const spare = 'water animal 1'
@@ -53,7 +53,6 @@ describe('leaving', () => {
   })
 
   it('MB-H13 MB-H80 whoever has left need not agree to grace', () => {
-    const clock = { first: 1, second: 1, last: 1, grace: 1 }
     const match = given({ deckbuilding: { segment: 'last' }, timers: { segment: 60 } }, { options: { clock } })
     match.leave(2)
     for (const seat of [0, 1]) answer(match, seat, 'grace')
@@ -77,5 +76,22 @@ describe('leaving', () => {
     match.leave(0)
     answer(match, 1, 'ready')
     expect(match.over).toMatchObject({ winner: 1, why: 'alone', rule: 'MB-H80' })
+  })
+
+  it('MB-121 MB-H80 the bid of who has left wins nothing: the card goes to another who wants it, or stays for sale', () => {
+    const at = (others: readonly number[]) => {
+      const match = market({
+        options: { clock, contestWindow: 300 },
+        players: [{}, { vp: { tournament: 9 } }],
+        aftermarket: ['t-fire-mage-9'],
+      })
+      const key = buyKey(match, 0, lots(match, 'aftermarket')[0]!)
+      for (const seat of [0, ...others]) does(match, seat, key, 1)
+      match.leave(0)
+      match.clock(1300)
+      return [area(match, 'binder:0'), area(match, 'binder:1'), area(match, 'aftermarket'), dollars(match)]
+    }
+    expect(at([1])).toEqual([[], ['fire-mage-9'], [], [30, 21, 30]])
+    expect(at([])).toEqual([[], [], ['fire-mage-9'], [30, 30, 30]])
   })
 })
