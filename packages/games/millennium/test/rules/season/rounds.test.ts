@@ -2,7 +2,7 @@ import type { JsonObject } from '@cardwright/engine'
 import { answer, offered } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { placesOfStandings } from '../../../src/rules/season/finish.ts'
-import { inPhase, spare, toNextRound, toTournament } from '../../rounds.ts'
+import { inPhase, setOf, spare, toNextRound, toTournament } from '../../rounds.ts'
 import { area, fresh, game, table, tableOf, told, tournament, until } from '../../support.ts'
 
 describe('rounds', () => {
@@ -162,5 +162,143 @@ describe('rounds', () => {
     const match = fresh()
     for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) answer(match, seat, 'ready')
     expect(offered(match, 0)).toEqual([expect.stringMatching(/^deck-1:[0-9a-f]{8}$/)])
+  })
+})
+
+describe('the end of a season', () => {
+  interface Seat {
+    readonly rp?: number
+    readonly wins?: number
+    readonly recorded?: number[]
+    readonly vp?: { tournament: number; collection: number; npc: number }
+  }
+
+  /** The last turn of the tournament of this round: seat 0 plays a card that does nothing. */
+  function counted(round: number, seats: readonly Seat[], options: JsonObject = {}, zones: JsonObject = {}) {
+    const match = tournament(
+      seats.map(({ rp = 0 }, seat) => (seat === 0 ? { hand: [spare], rp } : { rp })),
+      { zones },
+      { seats: seats.length, options },
+    )
+    const t = tableOf(match)
+    t.state.round = round
+    seats.forEach(({ rp: _, ...more }, seat) => {
+      Object.assign(t.state.players[seat]!, more)
+    })
+    return answer(match, 0, 'play:t-water-animal-1')
+  }
+  const vp = (tournament: number, collection: number, npc: number) => ({ vp: { tournament, collection, npc } })
+
+  it('MB-251 MB-262 MB-264 MB-265 the final row is added, and of equal totals more VP of tournaments win', () => {
+    const match = counted(3, [{ rp: 9 }, { rp: 3, ...vp(8, 3, 1) }, {}])
+    expect(told(match, 'placed')).toMatchObject([
+      { seat: 0, place: 1, rp: 9, vp: 42, rule: 'MB-251' },
+      { seat: 1, place: 2, rp: 3, vp: 30, rule: 'MB-251' },
+      { seat: 2, place: 3, rp: 0, vp: 24, rule: 'MB-251' },
+    ])
+    expect(match.over).toMatchObject({ winner: 0, why: 'points', scores: [42, 42, 24], places: [1, 2, 3] })
+    expect([table(match).phase, told(match, 'prizes')]).toEqual(['over', []])
+  })
+
+  it('MB-264 MB-265 who is equal in everything wins together', () => {
+    const match = counted(3, [{ rp: 9 }, { rp: 9 }, { rp: 1 }])
+    expect(match.over).toMatchObject({ winner: [0, 1], scores: [36, 36, 24] })
+  })
+
+  it('MB-314 MB-318 MB-H72 the VP of all of a team decide, and its members share their place', () => {
+    const match = counted(3, [{ rp: 9 }, { rp: 8, ...vp(1, 0, 0) }, {}, { rp: 7 }], { mode: 'team' })
+    // 42 + 18 against 30 + 24 + 1
+    expect(match.over).toMatchObject({ winner: [0, 2], scores: [60, 55, 60, 55], places: [1, 2, 1, 2] })
+  })
+
+  it('MB-308 a duel ends with the second win, without prizes, and not with the first', () => {
+    const first = counted(1, [{ rp: 9, recorded: [] }, { rp: 3 }], { mode: 'duel' })
+    expect([first.over, table(first).round, told(first, 'prizes').length]).toEqual([null, 2, 1])
+    const second = counted(2, [{ rp: 9, wins: 1, recorded: [5] }, { rp: 3 }], { mode: 'duel' })
+    const over = { winner: 0, why: 'tournaments', rule: 'MB-308', scores: [2, 0], places: [1, 2] }
+    expect([second.over, told(second, 'prizes')]).toMatchObject([over, []])
+  })
+
+  it('MB-308 MB-H53 after three tournaments the wins decide, then all RP; equal in both is a draw', () => {
+    const duel = (one: Seat, other: Seat) => counted(3, [one, other], { mode: 'duel' }).over
+    const lost = duel({ rp: 0, wins: 1, recorded: [90, 90] }, { rp: 9, recorded: [0, 0] })
+    expect(lost).toMatchObject({ winner: 0, scores: [1, 1], places: [1, 2] })
+    const won = duel({ rp: 9, recorded: [1, 1] }, { rp: 9, wins: 1, recorded: [0, 0] })
+    expect(won).toMatchObject({ winner: 1, scores: [0, 1], places: [2, 1] })
+    const drawn = duel({ rp: 9, recorded: [1, 2] }, { rp: 9, recorded: [2, 1] })
+    expect(drawn).toMatchObject({ winner: null, scores: [0, 0], places: [1, 1] })
+  })
+
+  it('MB-254 MB-261 after round 2 it is a Silver set: all see it, and each has one card of it', () => {
+    const match = counted(2, [{ rp: 9 }, {}, {}])
+    const [{ set } = { set: '' }] = told(match, 'prizes') as unknown as { set: string }[]
+    expect(told(match, 'prizes')).toMatchObject([{ tier: 'silver', rule: 'MB-254' }])
+    const own = [0, 1, 2].map((seat) =>
+      area(match, `binder:${seat}`).filter((name) => game.library.has(name) && setOf(name) === set),
+    )
+    expect(own.map(({ length }) => length)).toEqual([1, 1, 1])
+    const shown = match.events(1).filter(({ type, cards }) => type === 'show' && cards?.length === 6)
+    expect(shown.length).toBeGreaterThan(0)
+  })
+
+  it('MB-255 MB-H58 the Store Area goes to the discards, and nine others are laid out', () => {
+    const storeArea = Array.from({ length: 9 }, () => 'maestra-florin')
+    const match = counted(1, [{}, {}, {}], {}, { storeArea, storeDiscard: [], coreDiscard: [] })
+    expect(area(match, 'storeArea')).toHaveLength(9)
+    expect(area(match, 'storeDiscard').filter((name) => name === 'maestra-florin')).toHaveLength(9)
+  })
+
+  it('MB-256 MB-381 tokens go, attached cards go home too, and what a persona has used is there again', () => {
+    const match = counted(
+      1,
+      [{}, {}, {}],
+      { characters: true },
+      {
+        'tableau:1': [{ card: 't-uniter', marks: { tokens: 2 } }],
+        'attached:1': [{ card: 't-earth-construct-1', host: 'tableau:1#1' }],
+        'persona:2': [{ card: 'baz-underhill', marks: { used: true } }],
+      },
+    )
+    const { zones } = table(match)
+    expect([zones['attached:1'], zones['persona:2']]).toEqual([[], ['baz-underhill']])
+    expect(zones['binder:1']).toEqual(expect.arrayContaining(['t-uniter', 't-earth-construct-1']))
+  })
+
+  it('MB-284 Liquidation brings Dollars after each tournament but a Pre-Release and the last', () => {
+    const sold = (round: number, options: JsonObject = {}) => {
+      const match = counted(
+        round,
+        [{}, {}, {}],
+        { liquidation: true, ...options },
+        {
+          'tableau:1': ['t-fire-mage-7', { card: 't-fire-mage-6', down: true }],
+        },
+      )
+      return told(match, 'liquidated').filter(({ seat }) => seat === 1)
+    }
+    const sale = { seat: 1, count: 2, dollars: 13, rule: 'MB-284' }
+    expect([sold(1), sold(2)]).toMatchObject([[sale], [sale]])
+    expect([sold(3), sold(2, { prerelease: true }), sold(0, { prerelease: true })]).toEqual([[], [], []])
+  })
+
+  it('MB-268 MB-269 who has won nothing before gives their own Pro card after round 2, and all hear whose it is', () => {
+    const options = { characters: true, cast: ['captain-dot', 'quill-marginalia', 'old-man-fenwick'] }
+    const once = counted(2, [{ rp: 9 }, { rp: 3 }, {}], options)
+    expect(told(once, 'pro')).toMatchObject([{ seat: 0, name: 'pro-captain-dot', rule: 'MB-268' }])
+    const twice = counted(2, [{ rp: 9, wins: 1 }, { rp: 3 }, {}], options)
+    expect(told(twice, 'pro')).toMatchObject([{ seat: 1, name: 'pro-quill-marginalia' }])
+    // with nobody in the second place it is the winner's after all
+    const shared = counted(2, [{ rp: 9, wins: 1 }, { rp: 9, wins: 1 }, {}], options)
+    expect(['pro-captain-dot', 'pro-quill-marginalia']).toContain(told(shared, 'pro')[0]!.name)
+    expect(area(shared, 'binder:2')).toContain(told(shared, 'pro')[0]!.name)
+    const none = counted(1, [{ rp: 9 }, { rp: 3 }, {}])
+    expect(told(none, 'pro')).toEqual([])
+  })
+
+  it('MB-106 each round decks are built anew, and the NPCs and markers of the last are gone', () => {
+    const match = counted(1, [{}, {}, {}])
+    const { players } = table(match)
+    expect(players.map(({ decks }: { decks: number[] }) => decks)).toEqual([[0], [0], [0]])
+    expect(players.map(({ markers }: { markers: number }) => markers)).toEqual([4, 4, 4])
   })
 })

@@ -1,6 +1,6 @@
-import { play } from '@cardwright/engine/testing'
+import { offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { area, rp, table, told, tournament } from '../../support.ts'
+import { area, awaited, type MillenniumMatch, rp, table, tableOf, told, tournament } from '../../support.ts'
 
 const spare = 'water animal 1'
 const clashCards = { store: ['air myth 3', 'air myth 6'] }
@@ -58,5 +58,111 @@ describe('clashes', () => {
     const match = tournament([{ hand: ['stocker', spare] }], { aftermarket: lying })
     play(match, 'play:t-stocker')
     expect([more, area(match, 'aftermarket').length]).toEqual([5, after])
+  })
+
+  const fights = (match: MillenniumMatch) =>
+    table(match).tournament.sides.map(({ counters }: { counters: Record<string, number> }) => [
+      counters.clashes,
+      counters.clashesWon,
+      counters.losersBeaten,
+      counters.clashesLost,
+    ])
+
+  it('MB-240 MB-241 MB-242 everybody hears what each reveals, in turn, and who fought and won', () => {
+    const match = tournament(
+      [{ hand: [spare, spare], tableau: ['clasher'] }, {}, { tableau: ['earth myth 8'] }],
+      clashCards,
+    )
+    play(match, 'action:t-clasher')
+    const name = (card: string) => ({ name: `t-${card}` })
+    expect(told(match, 'clashReveal')).toMatchObject([
+      {
+        side: 0,
+        on: name('clasher'),
+        card: name('air-myth-3'),
+        own: 10,
+        stars: 3,
+        bonus: 0,
+        total: 13,
+        rule: 'MB-241',
+      },
+      { side: 2, on: name('earth-myth-8'), card: name('air-myth-6'), own: 8, stars: 6, total: 14, rule: 'MB-241' },
+    ])
+    expect(told(match, 'clash')).toMatchObject([{ winner: 2, sides: [0, 2], rule: 'MB-242' }])
+    expect(fights(match)).toEqual([
+      [1, 0, 0, 1],
+      [0, 0, 0, 0],
+      [1, 1, 1, 0],
+    ])
+  })
+
+  it('MB-243 a tied clash counts as one, and as neither won nor lost', () => {
+    const match = tournament(
+      [{ hand: [spare, spare], tableau: ['clasher'], rp: 5 }, { tableau: ['earth myth 7'], rp: 5 }, {}],
+      clashCards,
+    )
+    play(match, 'action:t-clasher')
+    expect([rp(match), fights(match)]).toEqual([
+      [5, 5, 0],
+      [
+        [1, 0, 0, 0],
+        [1, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    ])
+  })
+
+  it('MB-242 MB-244 who starts a clash and wins it gains what their card says, and loses nothing', () => {
+    const match = tournament(
+      [{ hand: [spare, spare], tableau: ['clasher'], rp: 5 }, { tableau: ['earth myth 6'], rp: 5 }, {}],
+      clashCards,
+    )
+    expect(rp(play(match, 'action:t-clasher'))).toEqual([15, 5, 0])
+  })
+
+  it('MB-H48 with no card left in the Store and its discards a fighter reveals nothing and adds nothing', () => {
+    const match = tournament([{ hand: [spare, spare], tableau: ['clasher'] }, { tableau: ['earth myth 9'] }], {
+      store: ['air myth 3'],
+    })
+    const t = tableOf(match)
+    const store = t.zone.store()
+    t.move([...store.cards.filter((card) => card !== store.top), ...t.zone.storeDiscard().cards], t.zone.box())
+    play(match, 'action:t-clasher')
+    expect(told(match, 'clashReveal').map(({ own, stars, total }) => [own, stars, total])).toEqual([
+      [10, 3, 13],
+      [9, 0, 9],
+    ])
+    expect([told(match, 'clashReveal')[1]!.card, area(match, 'aftermarket')]).toEqual([undefined, ['air-myth-3']])
+  })
+
+  it('MB-241 MB-266 what a persona adds in a clash counts for its own side alone', () => {
+    const match = tournament(
+      [{ hand: [spare, spare], tableau: ['clasher'] }, { tableau: ['earth myth 9'] }],
+      { ...clashCards, zones: { 'persona:1': ['captain-dot'] } },
+      { options: { characters: true } },
+    )
+    play(match, 'action:t-clasher')
+    expect(told(match, 'clashReveal').map(({ bonus, total }) => [bonus, total])).toEqual([
+      [0, 13],
+      [1, 16],
+    ])
+  })
+
+  it('MB-413 a Duelist is offered once to each who fights with another card, and is flipped in a tie too', () => {
+    const match = tournament(
+      [{ hand: [spare, spare], tableau: ['duelist', 'clasher'] }, { tableau: ['duelist', 'earth myth 1'] }],
+      { store: ['air myth 3', 'air myth 4'] },
+    )
+    play(match, 'action:t-clasher')
+    expect([awaited(match), offered(match, 0)]).toEqual(['0 duelist', ['t-duelist', 'no']])
+    play(match, 'no')
+    expect(awaited(match)).toBe('1 duelist')
+    play(match, 't-duelist')
+    expect(told(match, 'clash')).toMatchObject([{ winner: null, sides: [0, 1] }])
+    expect([area(match, 'tableau:0'), area(match, 'tableau:1'), rp(match)]).toEqual([
+      ['duelist', '-clasher'],
+      ['-duelist', 'earth-myth-1'],
+      [0, 1, 0],
+    ])
   })
 })
