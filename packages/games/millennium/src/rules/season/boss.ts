@@ -35,7 +35,7 @@ export function bringBoss(t: MillenniumTable): void {
 }
 
 /** A boss that was beaten goes back to the box with all that it had. */
-export function clearBoss(t: MillenniumTable): void {
+function clearBoss(t: MillenniumTable): void {
   const { zone } = t
   const areas = [zone.bossDeck(), zone.bossReserve(), zone.bossTableau(), zone.bossBox(), zone.bossAccessories()]
   for (const area of [...areas, zone.bossAttached()]) if (area.size > 0) t.move(area.cards, zone.box())

@@ -10,7 +10,6 @@ import { waitForLooks } from '../deckbuilding/clock.ts'
 import { scoreDuelCollections } from '../deckbuilding/collection.ts'
 import { fillStore } from '../deckbuilding/lots.ts'
 import { beginDeckbuilding, returnMarkers } from '../deckbuilding/phase.ts'
-import { clearBoss } from './boss.ts'
 import { newFusionSets, rebuildStore } from './campaign.ts'
 import { callForDecks } from './decks.ts'
 import { finish, finishBoss, finishDuel } from './finish.ts'
@@ -138,7 +137,6 @@ function goOn(t: MillenniumTable): void {
   for (const seat of allSeats(t)) if (state.terms.mode !== 'funky') t.note(seat, null)
   if (state.terms.mode !== 'funky') for (const own of state.players) own.decks = [0]
   if (state.terms.mode === 'campaign') {
-    clearBoss(t)
     if (state.round === 3) rebuildStore(t)
     newFusionSets(t)
   }

@@ -22,10 +22,8 @@ export const placesOfStandings = (all: readonly (readonly number[])[]): number[]
 export function finish(t: MillenniumTable): never {
   const seats = allSeats(t)
   const own = seats.map((seat) => standing(t, seat))
-  const sums =
-    t.state.terms.mode === 'team'
-      ? seats.map((seat) => add(own.filter((_, other) => player(t, other).team === player(t, seat).team)))
-      : own
+  // outside of Team Mode each is a team of its own
+  const sums = seats.map((seat) => add(own.filter((_, other) => player(t, other).team === player(t, seat).team)))
   const places = placesOfStandings(sums)
   const winner = seats.filter((seat) => places[seat] === 1)
   t.state.phase = 'over'

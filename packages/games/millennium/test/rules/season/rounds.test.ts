@@ -3,7 +3,7 @@ import { answer, offered } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { placesOfStandings } from '../../../src/rules/season/finish.ts'
 import { inPhase, setOf, spare, toNextRound, toTournament } from '../../rounds.ts'
-import { area, fresh, game, table, tableOf, told, tournament, until } from '../../support.ts'
+import { area, fresh, game, type MillenniumMatch, table, tableOf, told, tournament, until } from '../../support.ts'
 
 describe('rounds', () => {
   it('MB-041 MB-042 MB-043 MB-044 MB-046 MB-258 MB-263 MB-264 three rounds of deckbuilding and tournament, then the most VP win', () => {
@@ -300,5 +300,72 @@ describe('the end of a season', () => {
     const { players } = table(match)
     expect(players.map(({ decks }: { decks: number[] }) => decks)).toEqual([[0], [0], [0]])
     expect(players.map(({ markers }: { markers: number }) => markers)).toEqual([4, 4, 4])
+  })
+
+  const wins = (match: MillenniumMatch) => table(match).players.map((each: { wins: number }) => each.wins)
+
+  it('MB-269 MB-H51 a Pre-Release is no won tournament; all who tie for the first place have won theirs', () => {
+    expect(wins(counted(0, [{ rp: 9 }, {}, {}], { prerelease: true }))).toEqual([0, 0, 0])
+    expect(wins(counted(1, [{ rp: 9 }, { rp: 9 }, {}]))).toEqual([1, 1, 0])
+    expect(wins(counted(1, [{ rp: 9 }, { rp: 9 }], { mode: 'duel' }))).toEqual([0, 0])
+  })
+
+  it('MB-264 places are those of the totals, whoever sits where', () => {
+    expect(counted(3, [{ rp: 3 }, {}, { rp: 9 }]).over).toMatchObject({ winner: 2, places: [2, 3, 1] })
+  })
+
+  it('MB-133 MB-311 only a duel counts collections with its tournament, and fusion sets stay from round to round', () => {
+    const match = counted(1, [{ rp: 3 }, {}, {}])
+    expect(told(match, 'duelCollections')).toEqual([])
+    expect(tableOf(match).state.fusion.bronze).toEqual(tableOf(fresh()).state.fusion.bronze)
+  })
+
+  it('MB-106 MB-328 the deck that one has built is for one round; in Funky Mode all three are kept', () => {
+    const built = (options: JsonObject, zones: JsonObject = {}) => {
+      const match = counted(1, [{ decks: [1] } as Seat, {}, {}], options, zones)
+      return table(match).players[0].decks
+    }
+    expect([built({}), built({ mode: 'funky' })]).toEqual([[0], [1]])
+    const match = fresh()
+    const [card] = area(match, 'binder:0')
+    answer(match, 0, `deck:1:${card}:`)
+    expect(tableOf(match).noted(0)).toEqual({ decks: [[card]] })
+    toNextRound(match)
+    expect(tableOf(match).noted(0)).toBeNull()
+  })
+
+  it('MB-330 in Funky Mode what has been played is discarded, and the next decks are called for', () => {
+    const match = counted(1, [{}, {}, {}], { mode: 'funky' }, { 'tableau:1': ['t-fire-mage-7'], 'binder:1': [] })
+    expect([area(match, 'binder:1'), area(match, 'coreDiscard').includes('fire-mage-7')]).toEqual([[], true])
+    expect([table(match).phase, table(match).round, told(match, 'prizes')]).toEqual(['decks', 2, []])
+  })
+
+  /** A boss with so many RP against two players. */
+  function against(boss: number, round: number, rp: number, options: JsonObject) {
+    const zones = { bossBox: [], bossDeck: [], bossTableau: [], bossAccessories: [] }
+    const match = tournament(
+      [{ hand: [spare], rp }, { rp: 4 }],
+      { zones },
+      { seats: 2, options: { cast: ['baz-underhill', 'captain-dot'], ...options } },
+    )
+    const t = tableOf(match)
+    t.state.round = round
+    for (const zone of [t.zone.bossBox(), t.zone.bossDeck()]) if (zone.size > 0) t.move(zone.cards, t.zone.box())
+    t.state.tournament.sides[2]!.rp = boss
+    return answer(match, 0, 'play:t-water-animal-1')
+  }
+
+  it('MB-335 MB-357 MB-H56 together one must have more than the boss; a defeat ends a campaign, a win does not', () => {
+    const boss = { mode: 'boss', boss: 'the-banlist' }
+    const won = against(9, 1, 6, boss)
+    expect(told(won, 'bossResult')).toMatchObject([{ players: 10, boss: 9, rule: 'MB-335' }])
+    expect(won.over).toMatchObject({ winner: [0, 1], why: 'boss', scores: [6, 4], places: [1, 1] })
+    const lost = { winner: null, why: 'defeat', rule: 'MB-335', scores: [6, 4], places: [2, 2] }
+    expect(against(10, 1, 6, boss).over).toMatchObject(lost)
+    for (const rp of [10, 11]) expect(against(rp, 1, 6, { mode: 'campaign' }).over).toMatchObject(lost)
+    const next = against(9, 1, 6, { mode: 'campaign' })
+    expect([next.over, table(next).round, told(next, 'newStore')]).toEqual([null, 2, []])
+    expect(told(against(9, 2, 6, { mode: 'campaign' }), 'newStore')).toHaveLength(1)
+    expect(against(9, 4, 6, { mode: 'campaign' }).over).toMatchObject({ winner: [0, 1] })
   })
 })

@@ -2,7 +2,7 @@ import type { JsonObject } from '@cardwright/engine'
 import { answer, offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { setOf } from '../../rounds.ts'
-import { area, fresh, game, given, rp, table, until } from '../../support.ts'
+import { area, fresh, game, given, rp, table, tableOf, until } from '../../support.ts'
 
 describe('turn-based mode', () => {
   const turns = (seat: JsonObject = {}, zones: JsonObject = {}) =>
@@ -148,6 +148,22 @@ describe('turn-based mode', () => {
         answer(match, 1, 'score')
     until(match, () => match.over !== null, 400)
     expect(match.over).toMatchObject({ winner: 0, rule: 'MB-307' })
+  })
+
+  it.each([
+    [
+      [50, 60, 11],
+      [0, 1],
+      [1, 1],
+    ],
+    [[50, 60, 12], 1, [2, 1]],
+    [[50, 60, 10], 0, [1, 2]],
+  ])('MB-307 50, 60 and 11 RP against %j: %j wins', (recorded, winner, places) => {
+    const match = turns({ recorded: [50, 60] }, { 'tableau:0': ['t-scorer'], 'accessories:0': [], metas: [] })
+    tableOf(match).state.players[1]!.recorded = recorded
+    answer(match, 0, 'score')
+    const sum = recorded.reduce((all, rp) => all + rp, 0)
+    expect(match.over).toMatchObject({ winner, why: 'rp', rule: 'MB-307', scores: [121, sum], places })
   })
 
   it('MB-295 the symbol that was declared with the first card holds for the next', () => {
