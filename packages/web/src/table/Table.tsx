@@ -6,6 +6,7 @@ import { LazyMotion, MotionConfig } from 'motion/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { idle } from '../app/idle.ts'
 import { type Speed, useSettings } from '../app/settings.ts'
+import { later } from '../design/later.tsx'
 import { useStill } from '../design/use-media.ts'
 import { tableWords } from '../words/en/table/table.ts'
 import { marked } from '../words/marked.tsx'
@@ -21,7 +22,7 @@ import { Drawn, DrawnHere } from './drawn.ts'
 import { paceOf } from './pace.ts'
 import { AskBar } from './parts/AskBar.tsx'
 import { Connection } from './parts/Connection.tsx'
-import { Ending, type EndingProps } from './parts/Ending.tsx'
+import type { EndingProps } from './parts/Ending.tsx'
 import { Hand } from './parts/Hand.tsx'
 import { Live } from './parts/Live.tsx'
 import { Rail } from './parts/Rail.tsx'
@@ -81,6 +82,10 @@ const motionFeatures = async () => {
   const features = await import('./motion-features.ts').catch(() => null)
   return features?.domMax ?? never
 }
+
+/** What a match ends with is fetched while it is played. */
+const Ending = later(async () => (await import('./parts/Ending.tsx')).Ending)
+const fetchEnding = () => void idle().then(Ending.fetch, () => {})
 
 /** After so long, in ms, somebody who waits for an answer is told that there is none. */
 const patience = 2500
@@ -184,6 +189,7 @@ export function Table({
   const isAhead = !idle && !isTimed(snapshot)
   useKeys({ answering, playback, look, root, isAhead })
   useDigits(root)
+  useEffect(fetchEnding, [])
   useAdviceMarks(answering, root)
 
   if (!view || !table || !telling || !asking)

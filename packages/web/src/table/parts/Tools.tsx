@@ -2,6 +2,7 @@ import type { UndoInfo } from '@cardwright/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { change, speeds, useSettings } from '../../app/settings.ts'
 import { Confirm } from '../../design/Dialog.tsx'
+import { later } from '../../design/later.tsx'
 import { Sign } from '../../design/Picture.tsx'
 import { usePhone } from '../../design/use-media.ts'
 import { commonWords } from '../../words/en/common.ts'
@@ -10,7 +11,8 @@ import { toolWords } from '../../words/en/table/tools.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
 import { type Given, useTable } from '../context.ts'
 import { useChairHere } from './chair-here.ts'
-import { KeyHelp } from './KeyHelp.tsx'
+
+const KeyHelp = later(async () => (await import('./KeyHelp.tsx')).KeyHelp)
 
 export interface ToolsProps {
   /** Another match of the same kind, once this one is over. */
