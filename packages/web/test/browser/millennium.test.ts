@@ -344,6 +344,12 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.getByRole('button', { name: 'On to the trading floor' }).tap()
     await page.getByRole('tab', { name: 'Shop' }).tap()
     const before = await dollars(page)
+    // a tap on a card asks, one on its price buys
+    await page.locator('.mb-store .mb-lot:has([data-lit]) .mb-lot__look').first().tap()
+    await page.getByRole('menuitem', { name: /^Buy a card of / }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(await dollars(page)).toBe(before)
     await page.locator('.mb-store .mb-lot__buy[data-lit]').first().tap()
     await expect.poll(() => dollars(page)).toBeLessThan(before)
     await page.getByRole('tab', { name: 'Binder' }).tap()
@@ -353,6 +359,14 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       const { y } = (await answer.boundingBox())!
       expect(y).toBeGreaterThanOrEqual(news!.y + news!.height)
     }
+    // all that one can do now is in sight, and within the board nothing scrolls by itself
+    const ideas = await page
+      .locator('.mb-idea')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+    expect(ideas).toHaveLength(6)
+    expect(Math.max(...ideas)).toBeLessThanOrEqual(390)
+    expect(await page.locator('.mb-binder__cards').evaluate((cards) => cards.scrollHeight - cards.clientHeight)).toBe(0)
+    expect(await page.locator('.mb').evaluate((board) => board.scrollWidth - board.clientWidth)).toBe(0)
     await page.getByRole('button', { name: /^Fill your deck/ }).tap()
     await expect.poll(() => page.locator('.mb-deck li:not(.mb-empty)').count()).toBeGreaterThanOrEqual(8)
     const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

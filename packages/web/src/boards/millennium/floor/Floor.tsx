@@ -40,15 +40,13 @@ export function Floor() {
     <FloorHere value={floor.state}>
       <div className="mb-floor" data-narrow={isPhone || undefined}>
         <Head />
-        {phase === 'deckbuilding' && (
-          <>
-            <Offers />
-            <Ideas />
-          </>
-        )}
-        <Choosing />
+        {phase === 'deckbuilding' && <Offers />}
+        <div className="mb-floor__rest">
+          {phase === 'deckbuilding' && <Ideas />}
+          <Choosing />
+          {phase !== 'decks' && (isPhone ? <OneByOne tab={tab} setTab={setTab} /> : <SideBySide />)}
+        </div>
         <Newcomers />
-        {phase !== 'decks' && (isPhone ? <OneByOne tab={tab} setTab={setTab} /> : <SideBySide />)}
       </div>
       {floor.tradingWith !== null && <TradeDialog to={floor.tradingWith} close={floor.endTrade} />}
     </FloorHere>

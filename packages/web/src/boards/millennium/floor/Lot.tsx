@@ -2,9 +2,14 @@ import type { CardView, OptionView } from '@cardwright/engine'
 import { titled } from '@cardwright/engine/english'
 import type { LotFacts } from '@cardwright/millennium'
 import * as m from 'motion/react-m'
-import { type CSSProperties, use, useEffect, useRef } from 'react'
+import { type CSSProperties, use, useEffect, useRef, useState } from 'react'
+import { usePhone } from '../../../design/use-media.ts'
+import { aboutOf } from '../../../table/card/about.ts'
 import { CardSide } from '../../../table/card/CardSide.tsx'
 import { useMoving } from '../../../table/card/use-moving.ts'
+import { WaysMenu } from '../../../table/card/WaysMenu.tsx'
+import { wayOf } from '../../../table/card/ways.ts'
+import { Enlarged } from '../../../table/card/Zoom.tsx'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { parted } from '../../../words/en/parted.ts'
@@ -79,17 +84,7 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
           </span>
         )}
       </div>
-      {card?.name && (
-        // its price buys it, its picture is for reading
-        <button
-          type="button"
-          className="mb-lot__look"
-          tabIndex={-1}
-          data-card={card.name}
-          data-read-on-click
-          aria-label={said.read(what)}
-        />
-      )}
+      <Looker card={card} what={what} option={option} />
       <button
         ref={buyer}
         type="button"
@@ -116,5 +111,42 @@ export function Lot({ lot: own, card, note, seller, place, isNew, isMissed }: Pr
         </span>
       )}
     </m.div>
+  )
+}
+
+interface LookerProps {
+  readonly card: CardView | undefined
+  readonly what: string
+  readonly option: OptionView | undefined
+}
+
+/** Its price buys it, its picture is for reading; on a phone it can be bought while it is read, also by its back. */
+function Looker({ card, what, option }: LookerProps) {
+  const table = useTable()
+  const { ask } = table.answering
+  const [isOpen, setOpen] = useState(false)
+  const looker = useRef<HTMLButtonElement>(null)
+  const isOnFloor = use(FloorHere) !== null
+  const canBuy = usePhone() && isOnFloor && option !== undefined
+  if (!card?.name && !canBuy) return null
+  return (
+    <>
+      <button
+        ref={looker}
+        type="button"
+        className="mb-lot__look"
+        tabIndex={-1}
+        data-card={card?.name}
+        data-read-on-click={canBuy ? undefined : ''}
+        aria-label={said.read(what)}
+        aria-haspopup={canBuy ? 'menu' : undefined}
+        onClick={() => setOpen(canBuy)}
+      />
+      {isOpen && canBuy && ask && (
+        <WaysMenu anchor={looker} label={what} ways={[wayOf(option, ask, table)]} close={() => setOpen(false)}>
+          {card?.name ? <Enlarged reading={table} card={card.name} about={aboutOf(card)} /> : null}
+        </WaysMenu>
+      )}
+    </>
   )
 }

@@ -209,7 +209,7 @@ export const millenniumWords = spoken({
     closed: 'Not now: the clock is stopped.',
     askedElse: 'Not now: answer the question first.',
     deckFirst: 'Fill your deck first.',
-    deckNone: 'Puts in what brings most RP together.',
+    deckNone: 'Puts in what brings most RP.',
     deckMore: ([card, ...more]: readonly string[]) =>
       more.length > 0 ? `Adds ${more.length + 1} cards.` : `Adds ${card}.`,
     /** What goes first: of a long name the end may be cut. */
@@ -220,7 +220,7 @@ export const millenniumWords = spoken({
     collectNone: 'Your spare cards do not make one.',
     npc: (npc: string, vp: number) => `${vp} VP from ${npc}.`,
     npcNone: 'None wants what you have to spare.',
-    buy: 'Points out one that is worth its price.',
+    buy: 'Points out one worth its price.',
     buyNone: 'You have too few Dollars.',
     fuse: (n: number, tier: string) => `${plural(n, 'spare card')} for a ${tier} promo.`,
     fuseNone: (cost: number, n: number) => `Takes ${cost} spare cards: you have ${n}.`,
