@@ -267,6 +267,12 @@ it('a continuous ability holds all the time: what happens at a moment is refused
   expect(why('【CONT】 If you have 2 or more characters, this card gets +1000 power.')).toBe('understood')
 })
 
+it('an exchange is of one card with one: of all cards with all others it is refused', () => {
+  expect(why('Exchange all cards in your stock and all cards in your memory.')).toMatch(/changes places/)
+  expect(why('Exchange all cards in your stock with all cards in your memory.')).toMatch(/changes places/)
+  expect(why('Exchange 1 of your characters with 1 character in your waiting room.')).toBe('understood')
+})
+
 it('"you may put 5 of this card into your deck" is about building a deck', () => {
   same(
     '【CONT】 You may put up to 5 cards with the same card name as this card into your deck.',

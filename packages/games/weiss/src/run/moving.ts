@@ -139,7 +139,6 @@ function toSpot(effect: Effect, seat: Seat, cards: readonly Known[], spot: Spot)
   const top = t.zone[zone](seat)
   if (zone === 'deck' && spot.end !== 'bottom' && spot.order === 'any' && areOnTop(allowed, top.cards)) {
     t.reorder(allowed, seat)
-    effect.memo.lastMoved = allowed.length
     return null
   }
   const at = spot.end === 'bottom' ? 'bottom' : 'top'
@@ -224,12 +223,8 @@ export function moveStep(effect: Effect, { by, cards, to }: StepOf<'move'>): Par
 /** do:exchange: each comes to lie where the other lay, at the same moment (WS-111). */
 export function exchangeStep(effect: Effect, { cards: refs, state }: StepOf<'exchange'>): Part {
   const { t } = effect
-  return pick(effect, effect.memo.seat, { ref: 'union', of: refs }, (picked) => {
-    const [a, b] = refs.length === 2 ? halves(effect, refs) : [picked.slice(0, 1), picked.slice(1, 2)]
-    a!.forEach((one, n) => {
-      const other = b![n]
-      if (other) exchange(effect, one, other, state)
-    })
+  return pick(effect, effect.memo.seat, { ref: 'union', of: refs }, ([one, other]) => {
+    if (one && other) exchange(effect, one, other, state)
     return settle(t)
   })
 }
@@ -251,8 +246,3 @@ function exchange(effect: Effect, one: Known, other: Known, state: StepOf<'excha
   for (const card of [first, second])
     if (card.zone.family === 'stage') t.mark(card, 'state', state === 'stand' ? null : state)
 }
-
-const halves = (effect: Effect, [one, other]: StepOf<'exchange'>['cards']) => [
-  effect.read.cards(effect, one!),
-  effect.read.cards(effect, other!),
-]

@@ -89,10 +89,7 @@ export function carry(
 ): Part {
   const { t, memo } = effect
   const leaving = cards.filter((card) => mayLeave(effect, card, to(card)))
-  if (leaving.length === 0) {
-    memo.lastMoved = 0
-    return null
-  }
+  if (leaving.length === 0) return null
   const before = leaving.map((card) => ({
     old: know(card),
     was: card.zone.family === 'stage' ? remember(t, card) : null,
@@ -105,7 +102,6 @@ export function carry(
     follow(effect, old, now)
     memo.moved = [...memo.moved, { card: now, zone: card.zone.family as ZoneName, of: card.zone.owner }]
   })
-  memo.lastMoved = leaving.length
   return settle(t)
 }
 

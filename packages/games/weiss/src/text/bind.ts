@@ -25,6 +25,10 @@ export const subjectOf = (event: Event): Ref | null => {
 
 const isRef = (value: object): value is Ref => 'ref' in value
 
+/** "All cards in your hand": however many there are. */
+const isAll = (ref: Ref): boolean =>
+  ref.ref === 'union' ? ref.of.some(isAll) : ref.ref === 'select' && ref.count === 'all'
+
 const isDeclared = (value: object): value is Extract<Value, { num: 'declared' }> =>
   'num' in value && value.num === 'declared'
 
@@ -196,7 +200,9 @@ class Binder {
 
   #exchanged(cards: readonly Ref[]): readonly Ref[] {
     const isThem = cards.length === 1 && cards[0]!.ref === 'pronoun'
-    return (isThem ? this.#antecedents.pair() : null) ?? this.#deep(cards)
+    const bound = (isThem ? this.#antecedents.pair() : null) ?? this.#deep(cards)
+    if (bound.some(isAll)) throw new MeaningError('which of the cards changes places with which?')
+    return bound
   }
 
   /** "Put it underneath that character": another than the one that is put there. */
