@@ -288,3 +288,55 @@ it('untuck: only what lay under the Boost that has left comes to the hand', () =
     expect: { '0.hand': ['cross', 'grasp', 'sweep'], '0.boosts': ['one'] },
   })
 })
+
+it('untuck: what lies under another Boost stays there, and what lies under this one comes while it stays', () => {
+  const hoard = (id: string) =>
+    continuous(id, [
+      { on: 'now', do: [{ do: 'tuck' }] },
+      { on: 'moved', do: [{ do: 'untuck' }] },
+    ])
+  const still = continuous('still', [{ on: 'now', do: [{ do: 'tuck' }] }])
+  const step = instant('step', [{ do: 'advance', spaces: 1 }, { do: 'skipDraw' }])
+  fight(arena([hoard('one'), still, step]), {
+    seats: [{ hand: ['one', 'still', 'step'], deckTop: ['dive', 'cross', 'sweep', 'grasp'] }, {}],
+    play: ['0 boost:one', '1 prepare', '0 boost:still', '1 prepare', '0 boost:step'],
+    expect: { '0.hand': ['cross', 'grasp', 'dive'], '0.boosts': ['one', 'still'] },
+  })
+})
+
+it('where there is nothing to cancel, to transform or to play from, nothing happens', () => {
+  const seats = [{ hand: ['aura'] }, {}] as const
+  for (const effect of [{ do: 'cancelBoost' }, { do: 'transform' }, { do: 'tuck' }] as const)
+    fight(arena([aura], action(effect, { do: 'skipDraw' })), {
+      seats,
+      play: ['0 action:go'],
+      expect: { '0.hand': ['aura'], turn: 1 },
+    })
+  const top = { do: 'boost', from: ['deck'], by: 'top', else: [{ do: 'gainLife', amount: 3 }] } as const
+  fight(arena([aura], { ...action(top as never, { do: 'skipDraw' }), deck: [{ card: 'aura', copies: 1 }] }), {
+    seats: [{ life: 10, hand: ['aura'] }, {}],
+    play: ['0 action:go'],
+    expect: { '0.life': 13, '0.boosts': [] },
+  })
+})
+
+it('a deck without such a Boost is looked through all the same, and none is played', () => {
+  const seek = { do: 'boost', from: ['deck'], filter: { card: 'missing' } } as const
+  fight(arena([aura], action(seek as never)), {
+    play: ['0 action:go', '0 offered pass', '0 pass'],
+    expect: { turn: 1 },
+  })
+  // what is not searched is not shuffled
+  const match = given(arena([aura], action({ do: 'boost', from: ['discard', 'hand'] })), [{ discard: ['aura'] }, {}])
+  const before = told(match, ['shuffle']).length
+  expect(told(play(match, '0 action:go', '0 boost:discard:aura'), ['shuffle'])).toHaveLength(before)
+})
+
+it("EX-161: another's Boost that goes to the Gauge comes to who has it in play", () => {
+  const game = arena([aura], action({ do: 'discardBoost', of: 'you', to: 'gauge' }))
+  fight(game, {
+    seats: [{ boosts: ['aura'], owners: { boosts: [1] } }, {}],
+    play: ['0 action:go', '0 your:aura'],
+    expect: { '0.gauge': ['aura'], '1.gauge': [], '1.discard': [] },
+  })
+})

@@ -1,8 +1,22 @@
+import { Match } from '@cardwright/engine'
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, asked, type ExceedMatch, face, fight, given, instant, play, rest, special, told } from '../support.ts'
+import {
+  arena,
+  asked,
+  type ExceedMatch,
+  face,
+  fight,
+  given,
+  instant,
+  play,
+  rest,
+  special,
+  tableOf,
+  told,
+} from '../support.ts'
 
 /** The faces that a viewer knows in another player's hand. */
 const knownOf = (match: ExceedMatch, viewer: 0 | 1, owner: 0 | 1): string[] =>
@@ -198,4 +212,72 @@ it('EX-037, EX-161: what is sealed comes to who seals it, what is discarded to i
     play: ['0 boost:trick'],
     expect: { '1.discard': ['dive'] },
   })
+})
+
+it('EX-031: which card of a deck was picked others cannot tell, though they knew its top', () => {
+  const known = (by: 'choice' | 'top') => {
+    const shows: Effect = { do: 'showTop', to: 'all' }
+    const game = doing(shows, { do: 'take', from: ['deck'], to: 'hand', by }, { do: 'skipDraw' })
+    const match = play(given(game, [{ hand: ['trick'], deckTop: ['grasp'] }, {}]), '0 boost:trick')
+    return knownOf(by === 'choice' ? play(match, '0 grasp') : match, 1, 0)
+  }
+  expect(known('choice')).toEqual([])
+  expect(known('top')).toEqual(['grasp'])
+})
+
+it('at random: any of them, by the seed', () => {
+  const found = new Set<string>()
+  const game = doing({ do: 'take', from: ['gauge'], to: 'discard', by: 'random' })
+  for (let seed = 1; seed < 12; seed++) {
+    const match = Match.start(game, {
+      options: { fighters: ['red', 'blue'], first: 0 },
+      seed,
+      given: { turn: 0, seats: [{ hand: ['trick'], gauge: ['dive', 'cross', 'grasp'] }, {}] },
+    })
+    found.add(tableOf(play(match, '0 boost:trick')).seats[0]!.discard[0]!)
+  }
+  expect([...found].sort()).toEqual(['cross', 'dive', 'grasp'])
+})
+
+it('EX-035: a whole hand is ordered, not chosen from, where nothing of it may stay', () => {
+  const all: Effect = { do: 'take', from: ['hand'], to: 'discard', by: 'all', of: 'foe' }
+  const game = arena([special('jab', { abilities: [{ on: 'hit', do: [all] }] }), rest])
+  const match = play(given(game, near({}, { hand: ['rest', 'grasp', 'dive'] })), ...struck())
+  expect(asked(match, 1)).toEqual([{ kind: 'order', keys: ['grasp', 'dive'] }])
+})
+
+it('what follows when an opponent discards does so only where they discard from their hand', () => {
+  const glad: Ability = { on: 'foeDiscarded', do: [{ do: 'gainLife', amount: 1 }] }
+  const gained = (more: object, life: number) =>
+    fight(
+      arena(
+        [instant('trick', [{ do: 'take', from: ['hand'], to: 'discard', by: 'random', of: 'foe', ...more } as Effect])],
+        {
+          basic: face(glad),
+        },
+      ),
+      {
+        seats: [
+          { life: 10, hand: ['trick', 'dive'], gauge: ['cross'] },
+          { hand: ['dive'], gauge: ['cross'] },
+        ],
+        play: ['0 boost:trick'],
+        expect: { '0.life': life },
+      },
+    )
+  gained({}, 11)
+  gained({ from: ['gauge'] }, 10)
+  gained({ to: 'gauge' }, 10)
+  gained({ to: 'sealed' }, 10)
+  gained({ of: 'you' }, 10)
+  gained({ filter: { kinds: ['ultra'] } }, 10)
+})
+
+it('cards of a hand and of open areas together are asked for as those of a hand are', () => {
+  const game = doing({ do: 'take', from: ['hand', 'gauge'], to: 'sealed', by: 'choice' })
+  const [ask] = play(given(game, [{ hand: ['trick', 'dive'] }, {}]), '0 boost:trick').asks(0)
+  expect(ask!.forced).not.toBe(true)
+  const all = doing({ do: 'take', from: ['hand', 'gauge'], to: 'discard', by: 'random', max: 2, of: 'foe' })
+  const match = play(given(all, [{ hand: ['trick'] }, { hand: ['grasp'], gauge: ['dive'] }]), '0 boost:trick')
+  expect(knownOf(match, 0, 1)).toEqual(['grasp'])
 })
