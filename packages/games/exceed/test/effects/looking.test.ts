@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Effect } from '../../src/effects/vocabulary.ts'
-import { arena, asked, type ExceedMatch, fight, given, instant, play, rest, tableOf } from '../support.ts'
+import { arena, asked, continuous, type ExceedMatch, fight, given, instant, play, rest, tableOf } from '../support.ts'
+import { action } from './support.ts'
 
 /** The faces that a viewer knows in another player's hand. */
 const knownOf = (match: ExceedMatch, viewer: 0 | 1, owner: 0 | 1): string[] =>
@@ -115,4 +116,79 @@ it('a deck and the sealed cards change places', () => {
   ).seats[0]!
   expect(hand).toEqual(['grasp'])
   expect(sealed.length).toBeGreaterThan(10)
+})
+
+it('looks at no more cards than there are, at none of an empty deck, and plays no Boost that cannot be paid', () => {
+  const dear = continuous('dear', [], { cost: 1 })
+  const look = (more: object) =>
+    arena([dear], { ...action({ do: 'look', amount: 3, may: ['hand'], rest: 'top', ...more } as Effect), ...small })
+  const small = {
+    deck: [
+      { card: 'dear', copies: 2 },
+      { card: 'dive', copies: 1 },
+    ],
+  }
+  const ask = (more: object, mine: object) => play(given(look(more), [{ ...mine }, {}]), '0 action:go').asks(0)[0]
+  expect(ask({}, { hand: ['dear'], deckTop: ['dear', 'dive'] })).toMatchObject({
+    kind: 'look',
+    context: 2,
+    options: [{ key: 'hand:dear' }, { key: 'hand:dive' }],
+  })
+  expect(ask({ amount: 1 }, { hand: ['dear'], deckTop: ['dear', 'dive'] })).toMatchObject({ context: 1 })
+  expect(ask({}, { hand: ['dear', 'dear', 'dive'] })).toBe(undefined)
+  expect(ask({ amount: 0 }, {})).toBe(undefined)
+  const boost = { may: ['boost'], amount: 1 }
+  expect(ask(boost, { deckTop: ['dear'] })!.options.map(({ key }) => key)).toEqual(['pass'])
+  expect(ask(boost, { deckTop: ['dear'], hand: ['dive'] })!.options.map(({ key }) => key)).toEqual(['boost:dear'])
+})
+
+it('what follows a look does so if something was found; the rest stays, or is discarded', () => {
+  const look = (more: object) =>
+    doing({
+      do: 'look',
+      amount: 2,
+      may: ['hand'],
+      optional: true,
+      so: [{ do: 'gainLife', amount: 3 }],
+      ...more,
+    } as Effect)
+  const looked = (more: object, answers: string[], expect: object) =>
+    fight(look(more), {
+      seats: [{ life: 10, hand: ['trick'], deckTop: ['grasp', 'cross', 'dive'] }, {}],
+      play: ['0 boost:trick', ...answers],
+      expect: expect as never,
+    })
+  looked({ rest: 'top' }, ['0 hand:cross'], { '0.life': 13, '0.hand': ['cross', 'grasp'], '0.discard': ['trick'] })
+  looked({ rest: 'top' }, ['0 pass'], { '0.life': 10, '0.hand': ['grasp'], '0.deckTop.0': 'cross' })
+  looked({ rest: 'discard' }, ['0 hand:cross'], {
+    '0.life': 13,
+    '0.discard': ['grasp', 'trick'],
+    '0.hand': ['cross', 'dive'],
+  })
+  looked({ rest: 'discard' }, ['0 pass', '0 cross grasp'], { '0.life': 10, '0.discard': ['cross', 'grasp', 'trick'] })
+})
+
+it('names cards: a name that is called twice takes two; what follows does so if there was one', () => {
+  const call = (more: object) => doing({ do: 'callOut', so: [{ do: 'gainLife', amount: 3 }], ...more })
+  const called = (more: object, answers: string[], hand: string[], life: number, seen: string[]) => {
+    const seats = [{ life: 10, hand: ['trick'] }, { hand: ['grasp', 'grasp', 'dive'] }] as const
+    const match = play(given(call(more), seats), '0 boost:trick', ...answers)
+    expect(tableOf(match).seats[1]!.hand).toEqual(hand)
+    expect(tableOf(match).seats[0]!.life).toBe(life)
+    expect(knownOf(match, 0, 1)).toEqual(seen)
+  }
+  called({}, ['0 name:grasp'], ['grasp', 'dive'], 13, [])
+  called({}, ['0 name:cross'], ['grasp', 'grasp', 'dive'], 10, ['dive', 'grasp', 'grasp'])
+  called({ names: 2 }, ['0 name:grasp', '0 name:grasp'], ['dive'], 13, [])
+  called({ names: 2 }, ['0 name:dive', '0 name:cross'], ['grasp', 'grasp'], 13, ['grasp', 'grasp'])
+  called({ all: true, show: true }, ['0 name:grasp'], ['dive'], 13, ['dive'])
+})
+
+it('names a Range: one card of it has to be discarded, no more; an empty hand has none', () => {
+  const game = doing({ do: 'callRange' })
+  const hand = ['sweep', 'cross', 'block']
+  const seats = [{ hand: ['trick'] }, { hand }] as const
+  fight(game, { seats, play: ['0 boost:trick', '0 range:2', '1 refused -', '1 refused cross sweep', '1 cross'] })
+  fight(game, { seats, play: ['0 boost:trick', '0 range:x', '1 -'], expect: { '1.hand': hand } })
+  fight(game, { seats: [{ hand: ['trick'] }, {}], play: ['0 boost:trick', '0 range:2'], expect: { turn: 1 } })
 })

@@ -224,3 +224,31 @@ it('drawRod: those where the opponent stands, one after the other, or none', () 
   rods([6, 7], ['0 offered cross pass', '0 pass'], { '0.hand': [], '0.life': 10 })
   rods([6, 8], [], { '0.hand': [], '0.life': 10 })
 })
+
+it('layRod: nothing where there is no card, no attack any more, or no space within Range', () => {
+  const rod = (what: 'attack' | 'topDiscard'): Effect => ({
+    do: 'layRod',
+    what,
+    where: what === 'attack' ? 'range' : 'foe',
+  })
+  trick([rod('topDiscard')], {}, [], { '0.arena': [], '0.discard': ['trick'] })
+  trick([rod('topDiscard')], { discard: ['dive', 'cross'] }, ['0 space:7'], { '0.arena': ['cross'] })
+  const laid = (range: readonly [number, number] | null, first: EffectList, answers: string[], wanted: JsonObject) =>
+    fight(
+      arena([
+        special('jab', { range: range as never, abilities: [{ on: 'after', do: [...first, rod('attack')] }] }),
+        rest,
+      ]),
+      {
+        seats: [
+          { hand: ['jab'], space: 3 },
+          { hand: ['rest'], space: 7 },
+        ],
+        play: ['0 strike:jab', '1 strike:rest', ...answers],
+        expect: wanted,
+      },
+    )
+  laid([4, 5], [], ['0 offered space:7 space:8', '0 space:8'], { '0.arena': ['jab'], '0.gauge': [] })
+  laid(null, [], [], { '0.arena': [], '0.discard': ['jab'] })
+  laid([4, 5], [{ do: 'put', what: 'attack', to: 'gauge' }], [], { '0.arena': [], '0.gauge': ['jab'] })
+})
