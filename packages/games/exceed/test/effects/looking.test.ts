@@ -148,6 +148,7 @@ it('what follows a look does so if something was found; the rest stays, or is di
       do: 'look',
       amount: 2,
       may: ['hand'],
+      rest: 'top',
       optional: true,
       so: [{ do: 'gainLife', amount: 3 }],
       ...more,
@@ -158,8 +159,8 @@ it('what follows a look does so if something was found; the rest stays, or is di
       play: ['0 boost:trick', ...answers],
       expect: expect as never,
     })
-  looked({ rest: 'top' }, ['0 hand:cross'], { '0.life': 13, '0.hand': ['cross', 'grasp'], '0.discard': ['trick'] })
-  looked({ rest: 'top' }, ['0 pass'], { '0.life': 10, '0.hand': ['grasp'], '0.deckTop.0': 'cross' })
+  looked({}, ['0 hand:cross'], { '0.life': 13, '0.hand': ['cross', 'grasp'], '0.discard': ['trick'] })
+  looked({}, ['0 pass'], { '0.life': 10, '0.hand': ['grasp'], '0.deckTop.0': 'cross' })
   looked({ rest: 'discard' }, ['0 hand:cross'], {
     '0.life': 13,
     '0.discard': ['grasp', 'trick'],
