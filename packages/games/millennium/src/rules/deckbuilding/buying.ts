@@ -35,8 +35,8 @@ function whyNotForSale(t: MillenniumTable, seat: Seat, { marks }: CardInPlay): R
   const seller = marks?.marker
   if (typeof seller !== 'number') return null
   if (seller === seat) return refusals.ownSale
-  const isOfTeam = t.state.terms.mode === 'team' && player(t, seller).team === player(t, seat).team
-  return isOfTeam ? refusals.teamSale : null
+  // outside of Team Mode each is a team of its own
+  return player(t, seller).team === player(t, seat).team ? refusals.teamSale : null
 }
 
 /** MB-123, MB-140, MB-141, MB-321: why a seat with so many Dollars to spend cannot buy a card. */

@@ -78,7 +78,7 @@ function proCards(t: MillenniumTable): void {
   if (!terms.characters || (round !== 1 && round !== 2) || isLastTournament(t)) return
   const best = winners(t)
   const winner = t.random.pick(best)
-  const isRepeated = round === 2 && player(t, winner).wins > 1
+  const isRepeated = player(t, winner).wins > 1
   const seconds = allSeats(t).filter((seat) => player(t, seat).place === 2)
   const model = isRepeated && seconds.length > 0 ? t.random.pick(seconds) : winner
   const persona = t.zone.persona(model).cards.find(({ def }) => def.kind === 'character')

@@ -331,4 +331,58 @@ describe('contested buys', () => {
       { type: 'bought', seat: 2, price: Number(core.split(':')[2]), from: 'core', rule: 'MB-123' },
     ])
   })
+
+  it('MB-120 MB-121 once its moment is over, who turned a card up is one of those who want it', () => {
+    const { match, fresh } = turnedUp({ contestWindow: 300 }, [{ vp: { tournament: 9 } }])
+    match.clock(1300)
+    const [second] = lots(match, 'storeArea')
+    expect(second).not.toBe(fresh)
+    does(match, 1, `buy:${second}:5`, 2.7)
+    does(match, 0, `buy:${second}:5`, 2.8)
+    match.clock(3100)
+    expect([area(match, 'binder:0').length, area(match, 'binder:1').length]).toEqual([1, 1])
+  })
+
+  it('MB-121 MB-122 the end of a pause is not the end of a contest, and each contest ends in its own time', () => {
+    const match = market({
+      options: { clock, contestWindow: 300, pauseSeconds: 5 },
+      zones: { aftermarket: ids('earth myth 5', 'earth myth 6') },
+    })
+    const [five, six] = lots(match, 'aftermarket')
+    does(match, 0, `buy:${five}:5`, 1)
+    does(match, 1, `buy:${six}:6`, 1.1)
+    does(match, 2, 'pause', 1.2)
+    match.clock(6299)
+    expect(area(match, 'aftermarket')).toHaveLength(2)
+    match.clock(6300)
+    expect([area(match, 'binder:0'), area(match, 'binder:1')]).toEqual([['earth-myth-5'], []])
+    match.clock(6400)
+    expect(area(match, 'binder:1')).toEqual(['earth-myth-6'])
+  })
+
+  it('MB-121 MB-155 what is wanted when the phase ends is decided then', () => {
+    const match = market({
+      segment: 'last',
+      options: { clock, contestWindow: 300 },
+      players: [{ vp: { tournament: 9 } }],
+      zones: { aftermarket: ids('earth myth 5', 'earth myth 6') },
+    })
+    const [five, six] = lots(match, 'aftermarket')
+    does(match, 0, `buy:${five}:5`, 1)
+    does(match, 1, `buy:${five}:5`, 1)
+    does(match, 2, `buy:${six}:6`, 1)
+    for (const seat of [0, 1, 2]) does(match, seat, 'ready', 1.1)
+    expect([table(match).phase, table(match).deckbuilding.contests]).toEqual(['decks', []])
+    expect([0, 1, 2].map((seat) => area(match, `binder:${seat}`))).toEqual([[], ['earth-myth-5'], ['earth-myth-6']])
+    expect(dollars(match)).toEqual([30, 25, 24])
+  })
+
+  it('MB-124 MB-127 who buys the last Core card leaves a Core deck made of its discards, and its top for sale', () => {
+    const match = market({ zones: { coreDiscard: ids('earth myth 5', 'earth myth 6') } })
+    const t = tableOf(match)
+    t.move(t.zone.core().cards.slice(1), t.zone.box())
+    numberLots(t)
+    does(match, 0, buyKey(match, 0, lots(match, 'core')[0]!))
+    expect([area(match, 'core').length, lots(match, 'core').length]).toEqual([2, 1])
+  })
 })

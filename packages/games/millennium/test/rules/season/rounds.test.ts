@@ -285,7 +285,8 @@ describe('the end of a season', () => {
     const options = { characters: true, cast: ['captain-dot', 'quill-marginalia', 'old-man-fenwick'] }
     const once = counted(2, [{ rp: 9 }, { rp: 3 }, {}], options)
     expect(told(once, 'pro')).toMatchObject([{ seat: 0, name: 'pro-captain-dot', rule: 'MB-268' }])
-    const twice = counted(2, [{ rp: 9, wins: 1 }, { rp: 3 }, {}], options)
+    const six = { ...options, cast: [...options.cast, 'mirela-ostrova', 'tally-brightwater', 'baz-underhill'] }
+    const twice = counted(2, [{ rp: 9, wins: 1 }, { rp: 3 }, {}, {}, {}, {}], six)
     expect(told(twice, 'pro')).toMatchObject([{ seat: 1, name: 'pro-quill-marginalia' }])
     // with nobody in the second place it is the winner's after all
     const shared = counted(2, [{ rp: 9, wins: 1 }, { rp: 9, wins: 1 }, {}], options)

@@ -1,6 +1,6 @@
 import { play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { area, awaited, rp, tableOf, told, tournament } from '../../support.ts'
+import { area, awaited, rp, table, tableOf, told, tournament } from '../../support.ts'
 
 const spare = 'water animal 1'
 
@@ -159,5 +159,57 @@ describe('triggers and priority', () => {
     expect(awaited(match)).toBe('1 card')
     const waiting = match.view(null).facts.waiting as { band: string }[]
     expect(waiting.map(({ band }) => band)).toEqual(['ongoing', 'play', 'play', 'next'])
+  })
+
+  it('MB-220 of triggers of several players those of the active one come first, then clockwise', () => {
+    const by = (active: number) => {
+      const match = tournament(
+        [0, 1, 2].map(() => ({ hand: [spare, spare], tableau: ['topper'] })),
+        { turn: { side: active } },
+      )
+      const { length } = told(match, 'points')
+      play(match, 'play:t-water-animal-1')
+      return told(match, 'points')
+        .slice(length)
+        .map(({ side }) => side)
+    }
+    // the Top Card of the active player is another by then
+    expect([by(0), by(1), by(2)]).toEqual([
+      [1, 2],
+      [2, 0],
+      [0, 1],
+    ])
+  })
+
+  it('MB-219 everybody hears which trigger comes about, and which does not and why', () => {
+    const match = tournament([{ hand: ['gainer', spare], tableau: ['nexter'] }, { tableau: ['flip gainer'] }])
+    play(match, 'play:t-gainer')
+    expect(told(match, 'trigger')).toMatchObject([
+      { side: 0, card: { name: 't-gainer' }, trigger: 'play', rule: 'MB-219' },
+      { side: 0, card: { name: 't-nexter' }, trigger: 'next', rule: 'MB-219' },
+    ])
+    const lone = (...tableau: string[]) => play(tournament([{ hand: ['loner', spare], tableau }]), 'play:t-loner')
+    expect([
+      rp(lone('fire myth 1', 'fire myth 2'))[0],
+      rp(lone('fire myth 1', 'fire myth 2', 'fire myth 3'))[0],
+    ]).toEqual([5, 0])
+    const stopped = told(lone('fire myth 1', 'fire myth 2', 'fire myth 3'), 'stopped')
+    expect(stopped).toMatchObject([
+      { side: 0, card: { name: 't-loner' }, trigger: 'play', why: 'condition', rule: 'MB-219' },
+    ])
+  })
+
+  it('MB-208 Flip effects that have happened are counted for who had them', () => {
+    const match = play(tournament([{ hand: ['flipper', spare] }, { tableau: ['flip gainer'] }]), 'play:t-flipper')
+    const counts = table(match).tournament.sides.map(
+      ({ counters }: { counters: { flipEffects: number } }) => counters.flipEffects,
+    )
+    expect(counts).toEqual([0, 1, 0])
+  })
+
+  it('MB-221 what is alike needs no order: nobody is asked', () => {
+    const match = tournament([{ hand: ['earth animal 1', spare], tableau: ['earthy'] }, { hand: [spare] }])
+    play(match, 'play:t-earth-animal-1')
+    expect([rp(match)[0], awaited(match)]).toEqual([4, '1 turn'])
   })
 })

@@ -1,6 +1,6 @@
 import { offered, play, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { area, awaited, rp, told, tournament } from '../../support.ts'
+import { area, awaited, type MillenniumMatch, rp, table, told, tournament } from '../../support.ts'
 
 const spare = 'water animal 1'
 const six = [1, 2, 3, 4, 5, 6].map((n) => `earth myth ${n}`)
@@ -84,5 +84,74 @@ describe('turns', () => {
     expect(offered(tournament([{ hand, tableau: ['uniter', 'earth mage 1'] }]), 0)).toContain(
       'attach:t-earth-construct-1:t-uniter',
     )
+  })
+
+  it('MB-188 MB-464 a play between passes begins the round of passes anew', () => {
+    const match = tournament([{}, { hand: [spare] }, {}], { turn: { side: 2 } })
+    // 2 and 0 have passed, 1 plays, 2, 0 and 1 pass
+    expect(awaited(match)).toBe('1 turn')
+    play(match, 'play:t-water-animal-1')
+    expect(told(match, 'pass')).toMatchObject([2, 0, 2, 0, 1].map((side) => ({ side, rule: 'MB-186' })))
+    expect(told(match, 'placed')).toHaveLength(3)
+  })
+
+  it('MB-406 MB-407 an Action that costs Dollars is offered to who can pay it, and all hear what it costs', () => {
+    const at = (card: string, dollars: number) =>
+      tournament([{ hand: [spare, spare], tableau: [card], dollars }, { hand: [spare] }])
+    const isOffered = (card: string, dollars: number) =>
+      offered(at(card, dollars)).includes(`action:t-${card.replace(' ', '-')}`)
+    expect([isOffered('coin', 1), isOffered('coin', 2), isOffered('coin plus', 3), isOffered('coin plus', 4)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
+    const match = play(at('coin', 2), 'action:t-coin')
+    expect(told(match, 'dollars').at(-1)).toMatchObject({ seat: 0, dollars: -2, total: 0, rule: 'MB-406' })
+    expect(told(match, 'action')).toMatchObject([{ side: 0, card: { name: 't-coin' }, rule: 'MB-190' }])
+    const { counters } = table(match).tournament.sides[0]
+    expect([counters.actionsUsed, counters.dollarsSpent, rp(match)[0]]).toEqual([1, 2, 7])
+  })
+
+  it('MB-190 MB-191 MB-266 the Action of a persona is used once a tournament, and nothing of it is flipped', () => {
+    const match = tournament(
+      [{ hand: [spare, spare, spare] }, {}],
+      { zones: { 'persona:0': ['baz-underhill'] } },
+      { options: { characters: true } },
+    )
+    play(match, 'action:baz-underhill')
+    expect([rp(match)[0], offered(match, 0)]).toEqual([
+      6,
+      ['play:t-water-animal-1', 'play:t-water-animal-1#2', 'play:t-water-animal-1#3'],
+    ])
+    play(match, 'play:t-water-animal-1')
+    expect(offered(match, 0)).not.toContain('action:baz-underhill')
+  })
+
+  it('MB-185 MB-187 MB-191 MB-419 what cannot be done on a turn is refused by its rule', () => {
+    const rule = (match: MillenniumMatch, key: string) => refused(match, key, 0).rule
+    const full = tournament([{ hand: ['speedy plus', spare], tableau: six.slice(1) }, { hand: [spare] }])
+    expect(rule(full, 'end')).toBe('MB-185')
+    const fused = tournament([{ hand: ['fused', spare] }, { hand: [spare] }])
+    expect(rule(fused, 'play:t-fused')).toBe('MB-419')
+    const used = tournament([{ hand: [spare, spare], accessories: ['acc action', 'acc scorer'] }, { hand: [spare] }])
+    play(used, 'action:t-acc-action')
+    expect(rule(used, 'action:t-acc-action')).toBe('MB-191')
+    const played = tournament([{ hand: [spare, spare], accessories: ['acc action'] }, { hand: [spare] }])
+    play(played, 'play:t-water-animal-1')
+    expect([rule(played, 'play:t-water-animal-1'), offered(played, 0)]).toEqual([
+      'MB-185',
+      ['action:t-acc-action', 'end'],
+    ])
+    expect(awaited(play(played, 'end'))).toBe('1 turn')
+  })
+
+  it('MB-446 MB-380 everybody hears what is attached to what', () => {
+    const match = tournament([{ hand: ['earth construct 1', spare], tableau: ['uniter'] }, { hand: [spare] }])
+    play(match, 'attach:t-earth-construct-1:t-uniter')
+    expect(told(match, 'attached')).toMatchObject([
+      { side: 0, card: { name: 't-earth-construct-1' }, on: { name: 't-uniter' }, rule: 'MB-446' },
+    ])
+    expect([area(match, 'attached:0'), area(match, 'tableau:0')]).toEqual([['earth-construct-1'], ['uniter']])
   })
 })
