@@ -2,7 +2,7 @@ import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { autoDeck } from '../../../src/index.ts'
 import { does, id, ids, market } from '../../market.ts'
-import { area, game, table } from '../../support.ts'
+import { area, game, table, told } from '../../support.ts'
 
 describe('decks', () => {
   const binder = [
@@ -91,5 +91,69 @@ describe('decks', () => {
     expect(deck).not.toContain('t-earth-myth-1')
     expect(deck).toEqual(expect.arrayContaining(['t-scorer', 't-thief', 't-box-scorer']))
     expect(deck.filter((name) => name.startsWith('t-epic'))).toHaveLength(1)
+  })
+
+  it('MB-105 MB-114 everybody hears how large a deck has become, and nothing where nothing changes', () => {
+    const match = market({ binders: [binder] })
+    does(match, 0, deck('dark myth 1', 'dark myth 2'))
+    does(match, 0, 'deck:1::t-dark-myth-1')
+    does(match, 0, 'deck:1::t-dark-myth-1'.replace('t-dark-myth-1', ''))
+    expect(told(match, 'deckBuilt')).toMatchObject([
+      { seat: 0, deck: 0, size: 2, rule: 'MB-105' },
+      { seat: 0, deck: 0, size: 1, rule: 'MB-105' },
+    ])
+    expect(told(match, 'deckBuilt')).toHaveLength(2)
+  })
+
+  it('MB-112 MB-328 a deck is made of cards of the binder, each in one deck; there is one, in Funky Mode there are three', () => {
+    const match = market({ binders: [['dark myth 1']] })
+    expect(refused(match, deck('dark myth 2'), 0)).toMatchObject({ rule: 'MB-112' })
+    expect(refused(match, 'deck:2:t-dark-myth-1:', 0)).toMatchObject({ rule: 'MB-112' })
+    const funky = market({ binders: [['dark myth 1', 'dark myth 2', 'dark myth 2']], options: { mode: 'funky' } })
+    does(funky, 0, 'deck:3:t-dark-myth-1+t-dark-myth-2:')
+    expect(refused(funky, 'deck:1:t-dark-myth-1:', 0)).toMatchObject({ rule: 'MB-456' })
+    does(funky, 0, 'deck:1:t-dark-myth-2:')
+    expect(table(funky).players[0].decks).toEqual([1, 0, 2])
+    expect(refused(funky, 'deck:2:t-dark-myth-2:', 0)).toMatchObject({ rule: 'MB-456' })
+    expect(refused(funky, 'deck:4:t-dark-myth-2:', 0)).toMatchObject({ rule: 'MB-112' })
+  })
+
+  it('MB-175 MB-H21 what is too much goes back by kind, and a deck that is legal stays as it is', () => {
+    const own = [
+      'dark myth 1',
+      'big box',
+      'box scorer',
+      'acc action',
+      'acc scorer',
+      'acc flipper',
+      'epic one',
+      'epic two',
+    ]
+    const legal = ids('dark myth 1', 'big box', 'acc action')
+    const match = market({
+      binders: [own, own],
+      players: [{ draft: [ids(...own)] }, { draft: [legal] }],
+      segment: 'last',
+    })
+    for (const seat of [0, 1, 2]) does(match, seat, 'ready')
+    const [trimmed] = table(match).players[0].draft as string[][]
+    const many = (...names: string[]) => trimmed!.filter((each) => ids(...names).includes(each)).length
+    expect([many('big box', 'box scorer'), many('acc action', 'acc scorer', 'acc flipper')]).toEqual([1, 2])
+    expect([many('epic one', 'epic two'), many('dark myth 1')]).toEqual([1, 1])
+    expect(table(match).players[0].decks).toEqual([5])
+    expect(table(match).players[1].draft).toEqual([legal])
+  })
+
+  it('MB-H82 who has built a deck is given no card beside it, who has taken all out of it none at all', () => {
+    const hands = (...keys: string[]) => {
+      const match = market({ binders: [binder], segment: 'last' })
+      for (const key of keys) does(match, 0, key)
+      for (const seat of [0, 1, 2]) does(match, seat, 'ready')
+      for (const seat of [0, 1, 2]) does(match, seat, offered(match, seat)[0]!)
+      return area(match, 'hand:0')
+    }
+    expect(hands(deck('dark myth 3'))).toEqual(['dark-myth-3'])
+    expect(hands(deck('dark myth 3'), 'deck:1::t-dark-myth-3')).toEqual([])
+    expect(hands()).toHaveLength(8)
   })
 })

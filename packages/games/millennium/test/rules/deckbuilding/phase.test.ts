@@ -2,7 +2,7 @@ import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { owned } from '../../../src/cards/definitions.ts'
 import { clock, does, dollars, id, markers, market } from '../../market.ts'
-import { area, fresh, game, table, tableOf } from '../../support.ts'
+import { area, fresh, game, table, tableOf, told } from '../../support.ts'
 
 describe('setting up the phase', () => {
   it('MB-087 MB-088 MB-090 MB-092 MB-093 MB-094 MB-095 MB-454 income, a booster, nine Store cards, two NPCs, markers and a Metagame', () => {
@@ -109,5 +109,37 @@ describe('the end of the phase', () => {
     expect(refused(after, 'unready', 1)).toMatchObject({ rule: 'MB-155' })
     does(after, 0, 'ready', 65)
     expect(table(after).phase).toBe('decks')
+  })
+
+  it('MB-096 MB-155 everybody hears of each segment, of the bell, and of what is revealed', () => {
+    const match = fresh({ options: { venues: true } })
+    for (let n = 0; n < 3; n++) for (const seat of [0, 1, 2]) does(match, seat, 'ready')
+    const heard = (type: string) => told(match, type)
+    expect(heard('segment')).toMatchObject(
+      ['first', 'second', 'last'].map((segment) => ({ segment, round: 1, rule: 'MB-096' })),
+    )
+    expect(heard('bell')).toMatchObject([{ round: 1, rule: 'MB-155' }])
+    expect(heard('meta').map(({ card, rule }) => [card?.name, rule])).toEqual(
+      area(match, 'metas').map((name) => [name, 'MB-095']),
+    )
+    expect(heard('venue')).toMatchObject([{ card: { name: area(match, 'venue')[0] }, rule: 'MB-277' }])
+  })
+
+  it('MB-088 MB-090 MB-278 a Venue changes income and boosters for all; without Venues none is revealed', () => {
+    const match = fresh()
+    expect([area(match, 'venue'), told(match, 'venue')]).toEqual([[], []])
+    const at = market({ options: { venues: true }, zones: { venue: ['venue-wholesale-warehouse'] } })
+    for (const seat of [0, 1, 2]) does(at, seat, 'ready')
+    expect([0, 1, 2].map((seat) => area(at, `binder:${seat}`).length)).toEqual([8, 8, 8])
+  })
+
+  it('MB-152 MB-327 the second booster is dealt once: the last segment brings neither cards nor a Metagame', () => {
+    const match = market({ segment: 'second' })
+    const before = [0, 1, 2].map((seat) => area(match, `binder:${seat}`).length)
+    const metas = area(match, 'metas')
+    for (const seat of [0, 1, 2]) does(match, seat, 'ready')
+    expect(table(match).deckbuilding.segment).toBe('last')
+    expect([0, 1, 2].map((seat) => area(match, `binder:${seat}`).length)).toEqual(before)
+    expect([area(match, 'metas'), dollars(match)]).toEqual([metas, [30, 30, 30]])
   })
 })

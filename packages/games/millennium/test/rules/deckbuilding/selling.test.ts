@@ -53,4 +53,46 @@ describe('the Aftermarket', () => {
     const match = market({ aftermarket: ids('dark myth 2') })
     expect(JSON.stringify(match.view(2).zones.aftermarket)).toContain('t-dark-myth-2')
   })
+
+  it.each([
+    ['first', true],
+    ['second', true],
+    ['last', false],
+    ['grace', false],
+  ])('MB-139 MB-154 MB-156 in the %s segment selling is open: %s', (segment, isOpen) => {
+    const match = market({ binders: [['earth myth 4']], segment })
+    if (isOpen) expect(dollars(does(match, 0, 'sell:t-earth-myth-4'))).toEqual([34, 30, 30])
+    else expect(refused(match, 'sell:t-earth-myth-4', 0)).toMatchObject({ rule: 'MB-139' })
+  })
+
+  it('MB-134 MB-137 the last marker will do; what is in a deck is not for sale, a second copy of it is', () => {
+    const match = market({ binders: [['earth myth 4', 'earth myth 4']], players: [{ markers: 1 }] })
+    does(match, 0, 'deck:1:t-earth-myth-4:')
+    does(match, 0, 'sell:t-earth-myth-4')
+    expect([markers(match)[0], area(match, 'binder:0')]).toEqual([0, ['earth-myth-4']])
+    const one = market({ binders: [['earth myth 4']] })
+    does(one, 0, 'deck:1:t-earth-myth-4:')
+    expect(refused(one, 'sell:t-earth-myth-4', 0)).toMatchObject({ rule: 'MB-134' })
+  })
+
+  it('MB-140 MB-142 the marker says who has sold a card, and goes home to them alone', () => {
+    const match = market({ binders: [['earth myth 4'], ['earth myth 5']] })
+    does(match, 0, 'sell:t-earth-myth-4')
+    does(match, 1, 'sell:t-earth-myth-5')
+    const [four, five] = lots(match, 'aftermarket')
+    expect(refused(match, `buy:${five}:5`, 1)).toMatchObject({ rule: 'MB-140' })
+    does(match, 2, `buy:${five}:5`)
+    expect(markers(match)).toEqual([3, 4, 4])
+    expect(area(does(match, 1, `buy:${four}:4`), 'binder:1')).toEqual(['earth-myth-4'])
+  })
+
+  it('MB-278 at the Night Market everybody sells for a Dollar more', () => {
+    const match = market({
+      binders: [['earth myth 4'], ['earth myth 4']],
+      options: { venues: true },
+      zones: { venue: ['venue-night-market'] },
+    })
+    for (const seat of [0, 1]) does(match, seat, 'sell:t-earth-myth-4')
+    expect(dollars(match)).toEqual([35, 35, 30])
+  })
 })

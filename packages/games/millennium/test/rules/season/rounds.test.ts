@@ -333,6 +333,11 @@ describe('the end of a season', () => {
     expect(tableOf(match).noted(0)).toEqual({ decks: [[card]] })
     toNextRound(match)
     expect(tableOf(match).noted(0)).toBeNull()
+    const funky = tournament([{ hand: [spare] }, {}, {}], {}, { options: { mode: 'funky' } })
+    const decks = [['t-fire-mage-1'], ['t-fire-mage-2'], []]
+    tableOf(funky).note(0, { decks })
+    answer(funky, 0, 'play:t-water-animal-1')
+    expect(tableOf(funky).noted(0)).toEqual({ decks })
   })
 
   it('MB-330 in Funky Mode what has been played is discarded, and the next decks are called for', () => {
