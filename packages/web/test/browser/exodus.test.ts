@@ -305,7 +305,11 @@ describeInBrowser('Exodus on a phone', { timeout: 300_000 }, () => {
     await asked(page).toMatch(/^Wellspring: you may place/)
     await page.locator('.xo-stack[data-empty="false"]').waitFor()
     expect(await places(page)).toBe(still)
+    // a tap on it says what it does, until the next one
+    await page.locator('.xo-stack [data-card="wellspring"]').first().tap({ force: true })
+    await page.locator('.zoom').waitFor()
     await page.getByRole('button', { name: 'Place nothing' }).tap()
+    await page.locator('.zoom').waitFor({ state: 'detached' })
     await asked(page).toMatch(/^Your Energy Phase/)
 
     // the sheet of a card leaves the choice of its pile to the board
