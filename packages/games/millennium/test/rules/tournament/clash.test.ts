@@ -1,3 +1,4 @@
+import type { JsonObject } from '@cardwright/engine'
 import { offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { area, awaited, type MillenniumMatch, rp, table, tableOf, told, tournament } from '../../support.ts'
@@ -164,5 +165,38 @@ describe('clashes', () => {
       ['-duelist', 'earth-myth-1'],
       [0, 1, 0],
     ])
+  })
+
+  it('MB-413 MB-270 a Duelist that fights already is not offered, and none where Reactions are silenced', () => {
+    const at = (tableau: string[], zones: JsonObject = {}) =>
+      play(
+        tournament(
+          [{ hand: [spare, spare], tableau: ['clasher'] }, { tableau }],
+          { ...clashCards, zones },
+          { options: { characters: true, cast: ['baz-underhill', 'juniper-vance', 'captain-dot'] } },
+        ),
+        'action:t-clasher',
+      )
+    expect(told(at(['earth myth 1', 'duelist']), 'clash')).toHaveLength(1)
+    expect(awaited(at(['duelist', 'earth myth 1']))).toBe('1 duelist')
+    expect(told(at(['duelist', 'earth myth 1'], { 'persona:0': ['the-hush'] }), 'clash')).toHaveLength(1)
+  })
+
+  it('MB-244 what a card brings to who wins the clash it caused, nobody else gets', () => {
+    const match = tournament(
+      [{ hand: [spare, spare], tableau: ['clasher'] }, { tableau: ['earth myth 9'] }],
+      clashCards,
+    )
+    play(match, 'action:t-clasher')
+    expect([told(match, 'clash')[0]!.winner, rp(match)]).toEqual([1, [0, 0, 0]])
+  })
+
+  it('MB-242 MB-278 who wins a clash has won one, for what waits for that', () => {
+    const match = tournament(
+      [{ hand: [spare, spare], tableau: ['clasher'] }, { tableau: ['earth myth 9'] }],
+      { ...clashCards, zones: { venue: ['venue-boxing-gym'] } },
+      { options: { venues: true } },
+    )
+    expect(rp(play(match, 'action:t-clasher'))).toEqual([0, 5, 0])
   })
 })

@@ -212,4 +212,60 @@ describe('triggers and priority', () => {
     play(match, 'play:t-earth-animal-1')
     expect([rp(match)[0], awaited(match)]).toEqual([4, '1 turn'])
   })
+
+  it('MB-215 MB-424 an effect may be reacted to, a choice like any other too, and Holdup not', () => {
+    const after = (card: string, ...keys: string[]) => {
+      const tables = [{ hand: [card, spare] }, { tableau: ['effect reactor', 'fire myth 1'], rp: 30 }, { rp: 30 }]
+      return awaited(play(tournament(tables), `play:t-${card.replace(' ', '-')}`, ...keys))
+    }
+    expect([after('gainer'), after('toll taker', 'option-1', 'option-1')]).toEqual(['1 react', '1 react'])
+    expect(after('robber', 't-fire-myth-1@tableau1', 'option-1')).not.toContain('react')
+    const match = tournament([{ hand: ['gainer', spare] }, { tableau: ['effect reactor'] }])
+    play(match, 'play:t-gainer', 't-effect-reactor')
+    expect([rp(match), area(match, 'tableau:1')]).toEqual([[5, 1, 0], ['-effect-reactor']])
+  })
+
+  it('MB-219 what waits for long and is flipped meanwhile falls silent, and nobody hears that', () => {
+    const match = tournament([
+      { hand: ['gainer', spare], tableau: ['play watcher'] },
+      { hand: [spare], tableau: ['top flipper'] },
+    ])
+    play(match, 'play:t-gainer', 't-play-watcher@tableau0')
+    expect([rp(match)[0], area(match, 'tableau:0'), told(match, 'stopped')]).toEqual([
+      5,
+      ['-play-watcher', 'gainer'],
+      [],
+    ])
+    const tops = tournament([
+      { hand: ['gainer', spare] },
+      { hand: [spare], tableau: ['top flipper'] },
+      { hand: [spare], tableau: ['top flipper'] },
+    ])
+    play(tops, 'play:t-gainer', 't-top-flipper@tableau2')
+    expect([rp(tops)[0], area(tops, 'tableau:2'), told(tops, 'stopped')]).toEqual([5, ['-top-flipper'], []])
+  })
+
+  it('MB-221 two cards of one name are two cards: their owner says which comes first', () => {
+    const match = tournament([{ hand: ['gainer', spare], tableau: ['play watcher', 'play watcher'] }])
+    expect(awaited(play(match, 'play:t-gainer'))).toBe('0 trigger')
+  })
+
+  it('MB-219 MB-220 what waits of several players is seen in the order in which it will come', () => {
+    const match = tournament(
+      [
+        { hand: [spare], tableau: ['play watcher'] },
+        { hand: ['two effects', spare], tableau: ['fire myth 1'] },
+        { hand: [spare], tableau: ['top flipper'] },
+      ],
+      { turn: { side: 1 } },
+    )
+    play(match, 'play:t-two-effects')
+    expect(awaited(match)).toBe('2 card')
+    const waiting = match.view(null).facts.waiting as { side: number; band: string }[]
+    expect(waiting.map(({ side, band }) => [side, band])).toEqual([
+      [0, 'ongoing'],
+      [1, 'play'],
+      [1, 'play'],
+    ])
+  })
 })
