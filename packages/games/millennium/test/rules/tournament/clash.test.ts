@@ -199,4 +199,28 @@ describe('clashes', () => {
     )
     expect(rp(play(match, 'action:t-clasher'))).toEqual([0, 5, 0])
   })
+
+  it('MB-241 MB-413 what helps a card that is not the Top Card adds nothing to the one that is', () => {
+    const bonus = (key: string) => {
+      const tableau = ['duelist', 'duelling-mirror', 'earth myth 1']
+      const match = tournament([{ hand: [spare, spare], tableau: ['clasher'] }, { tableau }], clashCards)
+      return told(play(match, 'action:t-clasher', key), 'clashReveal').map((each) => each.bonus)
+    }
+    expect([bonus('t-duelist'), bonus('no')]).toEqual([
+      [0, 3],
+      [0, 0],
+    ])
+  })
+
+  it('MB-209 MB-239 what waits for clashes hears of each who is in one', () => {
+    const match = tournament(
+      [
+        { hand: [spare, spare], tableau: ['clasher'], rp: 1 },
+        { tableau: ['earth myth 9'] },
+        { accessories: ['market-crash'] },
+      ],
+      clashCards,
+    )
+    expect(rp(play(match, 'action:t-clasher'))).toEqual([0, 0, 6])
+  })
 })

@@ -255,7 +255,7 @@ describe('triggers and priority', () => {
       [
         { hand: [spare], tableau: ['play watcher'] },
         { hand: ['two effects', spare], tableau: ['fire myth 1'] },
-        { hand: [spare], tableau: ['top flipper'] },
+        { hand: [spare], tableau: ['play watcher', 'top flipper'] },
       ],
       { turn: { side: 1 } },
     )
@@ -263,6 +263,7 @@ describe('triggers and priority', () => {
     expect(awaited(match)).toBe('2 card')
     const waiting = match.view(null).facts.waiting as { side: number; band: string }[]
     expect(waiting.map(({ side, band }) => [side, band])).toEqual([
+      [2, 'ongoing'],
       [0, 'ongoing'],
       [1, 'play'],
       [1, 'play'],
