@@ -160,6 +160,24 @@ describe('a token that cannot be passed', () => {
     }
   })
 
+  it('nor is any of several', () => {
+    const stones = ['one', 'two'].map((id) => ({ id, name: 'Stone' }))
+    const walled = face({ on: 'always', do: [{ do: 'trait', trait: 'cantPassToken', who: 'foe', token: 'Stone' }] })
+    for (const [one, two] of [
+      [5, 7],
+      [7, 5],
+    ] as const)
+      fight(arena([instant('run', [{ do: 'close', spaces: 9 }])], { tokens: stones, basic: walled }), {
+        turn: 1,
+        seats: [
+          { space: 9, tokens: { one, two } },
+          { hand: ['run'], space: 2 },
+        ],
+        play: ['1 boost:run'],
+        expect: { '1.space': 4 },
+      })
+  })
+
   it('a wide fighter that has left it does not come back', () => {
     fenced(9, 3, { do: 'close', spaces: 9 }, 3, true)
     fenced(1, 7, { do: 'close', spaces: 9 }, 7, true)

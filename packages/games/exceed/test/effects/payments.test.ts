@@ -204,6 +204,14 @@ it('EX-099: in a Strike Gauge may be paid as Force: from the hand too, an Ultra 
   struck('beam cross', { '0.life': 10, '0.gauge': ['grasp', 'dear'] })
   struck('beam gauge:grasp', { '0.life': 11, '0.gauge': ['dear'] })
   struck('beam', { '0.life': 10, '0.gauge': ['grasp', 'dear'] }, always('gaugeDiscount', 1))
+  const match = given(
+    arena([dear, beam, rest], { basic: face(always('gaugeByForce', 1)) }),
+    near({ hand: ['dear', 'beam', 'dive', 'cross'] }),
+  )
+  expect(play(match, '0 strike:dear', '1 strike:rest').asks(0)[0]).toMatchObject({
+    kind: 'force',
+    card: { name: 'dear' },
+  })
   // to Exceed is no Strike
   fight(arena([], { basic: face(always('gaugeByForce', 1)) }), {
     seats: [{ hand: ['dive', 'cross'], gauge: ['grasp'] }, {}],

@@ -92,6 +92,7 @@ it('EX-033: down to so many cards: the other chooses of their own, and no trait 
   fight(to(5), { seats, play: struck(), expect: { '1.handSize': 5, '0.handSize': 1 } })
   fight(to(5, { only: 'draw' }), { seats, play: struck(), expect: { '1.handSize': 5 } })
   fight(to(1, { only: 'discard' }), { seats, play: struck('1 dive grasp'), expect: { '1.hand': ['cross'] } })
+  expect(asked(play(given(to(1, { only: 'draw' }), seats), ...struck()), 1)[0]!.kind).toBe('act')
   for (const only of ['draw', 'discard']) fight(to(3, { only }), { seats, play: struck(), expect: { '1.handSize': 3 } })
 })
 
@@ -107,6 +108,17 @@ it('EX-035: what is found at random or by its kind is seen before it is ordered;
   expect(seenBy({ by: 'random', max: 2 })).toEqual(['cross', 'grasp'])
   expect(seenBy({ by: 'all', filter: { kinds: ['normal'] } })).toEqual(['cross', 'grasp'])
   expect(seenBy({ by: 'all' })).toEqual([])
+})
+
+it('cards that are taken nowhere are shown to everybody; none are no news', () => {
+  const seen = (filter: object) => {
+    const game = doing({ do: 'take', from: ['hand'], by: 'all', of: 'foe', ...filter } as Effect)
+    const match = play(given(game, [{ hand: ['trick'] }, { hand: ['grasp', 'rest'] }]), '0 boost:trick')
+    return knownOf(match, 0, 1)
+  }
+  expect(seen({})).toEqual(['grasp', 'rest'])
+  expect(seen({ filter: { kinds: ['normal'] } })).toEqual(['grasp'])
+  expect(seen({ filter: { kinds: ['ultra'] } })).toEqual([])
 })
 
 it('EX-157: a deck that is searched is shuffled; of its top alone, or of cards just shown, it is not', () => {
@@ -219,7 +231,7 @@ it('EX-031: which card of a deck was picked others cannot tell, though they knew
     const shows: Effect = { do: 'showTop', to: 'all' }
     const game = doing(shows, { do: 'take', from: ['deck'], to: 'hand', by }, { do: 'skipDraw' })
     const match = play(given(game, [{ hand: ['trick'], deckTop: ['grasp'] }, {}]), '0 boost:trick')
-    return knownOf(by === 'choice' ? play(match, '0 grasp') : match, 1, 0)
+    return knownOf(by === 'choice' ? play(match, '0 grasp#2') : match, 1, 0)
   }
   expect(known('choice')).toEqual([])
   expect(known('top')).toEqual(['grasp'])
