@@ -140,6 +140,16 @@ describe('effects of which some are done', () => {
 
   const both = '"Put the top card of your deck into your stock." "Put the top card of your deck into your clock."'
 
+  it('those that were chosen are done in the order of the text', () => {
+    const text = `Choose up to 2 of the following effects, and perform them. ${both}`
+    const run = (which: string[]) => sides(after(text, { deck: ['bob', 'cy', 'ann'] }, [which]))[0]
+    for (const which of [
+      ['1', '2'],
+      ['2', '1'],
+    ])
+      expect(run(which)).toMatchObject({ stock: ['bob'], clock: ['cy'] })
+  })
+
   it('all of them in order, without a question', () => {
     const match = after(`Perform the following 2 effects in order. ${both}`, { deck: ['bob', 'cy', 'ann'] })
     expect(sides(match)[0]).toMatchObject({ stock: ['bob'], clock: ['cy'] })
@@ -158,5 +168,70 @@ describe('effects of which some are done', () => {
       'Your opponent chooses 1 of the following effects. "Draw a card." "Put the top card of your clock into your waiting room."'
     const match = after(text, me, [], { clock: ['ann'] })
     expect(asked(match)).toEqual([[], ['mode']])
+  })
+})
+
+describe('effects that may be done', () => {
+  const fetch = 'You may choose 1 climax in your waiting room, and return it to your hand.'
+
+  it('WS-157 nobody is asked where everybody sees that nothing is there to choose', () => {
+    const kinds = (waitingRoom: string[]) => asked(after(fetch, { waitingRoom }))[0]
+    expect([kinds([]), kinds(['ann', 'bob']), kinds(['ann', 'cx'])]).toEqual([['main'], ['main'], ['may']])
+    const put = 'You may put 1 climax from your waiting room into your stock.'
+    expect(asked(after(put, { waitingRoom: ['ann'] }))[0]).toEqual(['main'])
+  })
+
+  it('WS-157 a hand that others do not see is asked for, whatever it holds', () => {
+    const text = 'You may put 1 climax from your hand into your waiting room. If you do, draw a card.'
+    const match = after(text, { hand: ['ann'], deck: ['one'] })
+    expect([asked(match)[0], context(match)]).toMatchObject([['may'], { pays: false }])
+    play(match, 'no')
+    expect(sides(match)[0].hand).toEqual(['ann'])
+  })
+
+  it('WS-157 "if you do" follows what leaves no card behind as well', () => {
+    const text = 'You may deal 1 damage to your opponent. If you do, draw a card.'
+    const run = (answer: string) => {
+      const match = after(text, { deck: ['one', 'two'] }, [answer], { deck: ['bob', 'ann'] })
+      return [sides(match)[0].hand, sides(match)[1].clock]
+    }
+    expect(run('yes')).toEqual([['one'], ['bob']])
+    expect(run('no')).toEqual([[], []])
+  })
+
+  it('WS-157 what comes after the cost is offered though the cost could not be paid again', () => {
+    const clerk = reads(
+      'clerk',
+      '【AUTO】 [(1)] When this card is placed on the stage from your hand, you may pay the cost. If you do, you may draw a card.',
+    )
+    const match = given(arena(clerk), { seats: [{ hand: ['clerk'], stock: ['ann'], deck: ['one', 'two'] }, {}] })
+    play(match, 'play:clerk:left')
+    expect(context(match)).toMatchObject({ pays: true })
+    play(match, 'yes')
+    expect([offered(match), context(match)]).toMatchObject([['yes', 'no'], { pays: false }])
+    play(match, 'yes')
+    expect(sides(match)[0]).toMatchObject({ hand: ['one'], stock: [] })
+  })
+
+  it('for every three of something: once for each three', () => {
+    const drawn = (n: number) =>
+      sides(
+        after('For every 3 climax in your waiting room, draw a card.', {
+          deck: ['one', 'two', 'bob'],
+          waitingRoom: Array.from({ length: n }, () => 'cx'),
+        }),
+      )[0].hand.length
+    expect([2, 3, 5, 6].map(drawn)).toEqual([0, 1, 1, 2])
+  })
+
+  it('an effect that was chosen may itself ask; whoever chooses is told how many there are to choose', () => {
+    const text =
+      'Choose up to 2 of the following effects, and perform them. "Choose 1 character in your waiting room, and return it to your hand." "Draw a card."'
+    const match = after(text, { waitingRoom: ['ann', 'bob'], deck: ['one', 'two'] })
+    expect(context(match)).toMatchObject({ min: 0, max: 2 })
+    play(match, ['1', '2'])
+    expect([asked(match)[0], offered(match)]).toEqual([['choose'], ['ann', 'bob']])
+    play(match, 'bob')
+    expect(sides(match)[0].hand).toEqual(['bob', 'one'])
   })
 })

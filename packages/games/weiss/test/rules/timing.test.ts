@@ -42,6 +42,20 @@ describe('check timing', () => {
     expect(sides(match)[1].hand).toHaveLength(2)
   })
 
+  it('WS-097 WS-104 nobody is asked about the order of abilities that must not be used', () => {
+    const dirge = reads('dirge', '【CONT】 You cannot use the "【AUTO】 Encore" of your other characters.')
+    const boom = event('boom', 'Choose 2 of your characters, and put them into your waiting room.')
+    const run = (behind: string) => {
+      const stage = { left: 'ann', right: 'bob', 'back-left': behind }
+      const match = given(arena(dirge, boom), {
+        seats: [{ hand: ['boom'], stage, stock: ['cy', 'cy', 'cy'] }, {}],
+      })
+      play(match, 'play:boom', ['ann', 'bob'])
+      return asked(match)[0]
+    }
+    expect([run('dirge'), run('gre')]).toEqual([['main'], ['trigger']])
+  })
+
   it('WS-105 a check timing precedes every play timing', () => {
     const weak = event('weak', 'All of your characters get -1000 power until end of turn.')
     const match = given(arena(weak), { seats: [{ hand: ['weak'], stage: { left: 'ann', right: 'bob' } }, {}] })

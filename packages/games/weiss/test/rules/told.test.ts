@@ -1,6 +1,6 @@
 import { play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arena, event, game, given, only, type Position, reads, type WeissMatch } from '../support.ts'
+import { arena, event, game, given, only, type Position, passTo, reads, type WeissMatch } from '../support.ts'
 
 const nameOf = (card: unknown): string => (card as { readonly name: string }).name
 
@@ -91,6 +91,16 @@ describe('what everybody is told', () => {
     expect(told(match, 'resolve')).toEqual([
       { type: 'resolve', seat: 1, card: 'scout', name: 'scout', ability: '1', rule: 'WS-103' },
     ])
+  })
+
+  it('WS-103 WS-106 of an effect that waited for later, whatever its ability costs', () => {
+    const text =
+      '【AUTO】 [(1)] When this card is placed on the stage from your hand, you may pay the cost. If you do, at the end of your turn, draw a card.'
+    const match = given(arena(reads('later', text)), { seats: [{ hand: ['later'], stock: ['ann'], ...calm }, {}] })
+    play(match, 'play:later:left', 'yes')
+    expect(told(match, 'resolve')).toHaveLength(1)
+    passTo(match, 'clock', 4)
+    expect(told(match, 'resolve')).toHaveLength(2)
   })
 
   it('WS-102 WS-112 WS-113 WS-114 of a rule action: what it is, and which cards go', () => {
