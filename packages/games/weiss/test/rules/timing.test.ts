@@ -16,6 +16,7 @@ describe('check timing', () => {
     })
     play(match, 'play:greeter:left')
     expect(offered(match)).toEqual(['watcher:1', 'greeter:1'])
+    expect(match.asks(0)[0]!.options).toMatchObject(Array(2).fill({ card: expect.any(Number) }))
     play(match, 'watcher:1')
     expect(sides(match)[0]).toMatchObject({ stock: ['ann'], hand: ['bob'] })
   })

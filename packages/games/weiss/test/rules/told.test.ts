@@ -127,6 +127,21 @@ describe('what everybody is told', () => {
     ])
   })
 
+  it('WS-098 WS-113 of a rule action on both sides: the turn player’s cards first', () => {
+    const frost = event(
+      'frost',
+      "All of your characters get -1000 power until end of turn. All of your opponent's characters get -1000 power until end of turn.",
+    )
+    for (const turn of [0, 1] as const) {
+      const side = { hand: ['frost'] }
+      const mine = { ...side, stage: { left: 'ann' } }
+      const theirs = { ...side, stage: { left: 'yel' } }
+      const match = given(arena(frost), { turn, seats: [mine, theirs] })
+      play(match, 'play:frost')
+      expect(told(match, 'ruleAction')).toMatchObject([{ cards: turn === 0 ? ['ann', 'yel'] : ['yel', 'ann'] }])
+    }
+  })
+
   it('WS-047 WS-048 of a turn and its phases: whose it is, and its number', () => {
     const match = given(game, { part: 'end', seats: [{}, calm] })
     expect(told(match, 'turn', 'phase')).toEqual([
