@@ -1,5 +1,5 @@
 import { loadGame } from '@cardwright/catalog'
-import { Match } from '@cardwright/engine'
+import { type AskView, Match } from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { note, pip } from '../../src/boards/exceed/notes.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
@@ -119,4 +119,42 @@ it('an attack whose own movement carries it past the foe says so, and not that i
     answering,
   } as unknown as BoardProps
   expect(pip('dive', props)).toMatchObject({ text: 'jumps 2 too far', isGood: false })
+})
+
+describe('to Exceed', () => {
+  const corra = (gauge: readonly string[]) => {
+    const given = {
+      turn: 0,
+      seats: [
+        { space: 4, life: 20, hand: ['spike'], gauge },
+        { space: 7, hand: ['spike'] },
+      ],
+    }
+    const options = { fighters: ['corra', 'ketta'], first: 0 }
+    const match = Match.start(entry.game, { options, seats: ['You', 'Foe'], seed: 'exceed', given })
+    const ask = match.asks(0)[0]!
+    const answering = { ask }
+    const props = { entry, words: entry.words, view: match.view(0), near: 0, beat: null, answering }
+    return note(ask.options.find(({ move }) => move === 'exceed')!, ask, props as unknown as BoardProps)
+  }
+
+  it('says what it does, and what it costs in life where Gauge is lacking: EX-049, EX-151', () => {
+    expect(corra(['dive', 'focus', 'cross'])).toEqual({ text: entry.words.keywords.Exceed!.means })
+    expect(corra(['dive'])).toEqual({
+      text: `${entry.words.keywords.Exceed!.means} It costs 3 Gauge and you have 1: the rest costs 6 of your 20 life.`,
+      isDanger: true,
+    })
+  })
+})
+
+it('a further attack that would miss is warned of, and one without Range is not recommended: EX-165', () => {
+  const { props } = at([])
+  const options = [{ key: 'attack:spike', def: 'spike' }]
+  const ask = { kind: 'extra', options } as unknown as AskView
+  const asked = { ...props, answering: { ask } } as unknown as BoardProps
+  expect(note(options[0]!, ask, asked)).toEqual({
+    text: 'It would miss from where you both stand: 1 short of reach.',
+  })
+  expect(pip('block', asked)).toMatchObject({ text: 'no Range', isGood: false })
+  expect(pip('block', props)).toBeNull()
 })

@@ -221,3 +221,36 @@ it('EX-102: an attack that is invalid says which cost was not paid, if it has on
   )
   expect(told('spike')).toBe('Your Spike is invalid. A Wild Swing takes its place.')
 })
+
+describe('Gauge that life may be paid for: EX-151', () => {
+  const paying = (gauge: readonly string[]) => {
+    const given = {
+      turn: 0,
+      seats: [
+        { space: 3, life: 20, hand: ['spike'], gauge },
+        { space: 7, hand: ['spike'] },
+      ],
+    }
+    const options = { fighters: ['corra', 'ketta'], first: 0 }
+    const match = Match.start(exceed, { options, seats: names, seed: 'paying', given })
+    const act = match.asks(0)[0]!
+    match.answer(0, act.id, [act.options.find(({ move }) => move === 'exceed')!.key])
+    const ask = match.asks(0)[0]!
+    const at: Telling = { view: match.view(0), seat: 0, names }
+    return { prompt: words.prompt(ask, at), labels: ask.options.map((option) => words.option(option, ask, at)) }
+  }
+
+  it('asks for no more cards than there are', () => {
+    expect(paying([]).prompt).toBe('Pay 3 Gauge: you have none, so pay with life.')
+    expect(paying(['dive', 'focus']).prompt).toBe('Pay 3 Gauge: you have 2 cards, the rest costs life.')
+    expect(paying(['dive', 'focus', 'cross']).prompt).toBe('Pay 3 Gauge: choose 3 cards, or pay with life.')
+  })
+
+  it('names each unit of life by the card that it is paid for', () => {
+    expect(paying([]).labels).toEqual([
+      '3 life instead of a card',
+      '3 life instead of a second card',
+      '3 life instead of a third card',
+    ])
+  })
+})

@@ -24,12 +24,13 @@ const meaning = ({ words }: BoardProps, word: string): string => words.keywords[
 
 /** What there is to know before one chooses something that cannot be taken back, or that its name does not explain. */
 export function note(option: OptionView, ask: AskView, props: BoardProps): Note | null {
-  const { key, move, amount = 0 } = option as ExceedOption
+  const { key, move, cost = 0, amount = 0 } = option as ExceedOption
   if (move === 'reshuffle') return reshuffleNote(props)
   if (move === 'prepare') return { text: meaning(props, 'Prepare') }
   if (move === 'change') return { text: exceedWords.changing }
+  if (move === 'exceed') return exceedNote(cost, props)
   if (key === 'wild') return { text: meaning(props, 'Wild Swing') }
-  const said = move === 'strike' || ask.kind === 'set' ? attackNote(option, props) : null
+  const said = move === 'strike' || ask.kind === 'set' || ask.kind === 'extra' ? attackNote(option, props) : null
   if (said !== null) return said
   if (ask.kind === 'spend' && amount > 0 && wouldGainNothing(ask, props)) return { text: exceedWords.hasAdvantage }
   // a payment says all the time what it costs
@@ -57,6 +58,14 @@ function lifeNote(
     isDanger: true,
     confirm: exceedWords.payLife(paid),
   }
+}
+
+/** EX-049 */
+function exceedNote(cost: number, props: BoardProps): Note {
+  const text = meaning(props, 'Exceed')
+  const lack = lackOfGauge(cost, props)
+  // what cannot be paid for is not offered
+  return lack === null || lack.life === null ? { text } : { text: `${text} ${lackSaid(lack)}`, isDanger: true }
 }
 
 function reshuffleNote(props: BoardProps): Note {
@@ -105,9 +114,16 @@ const lackSaid = ({ gauge, held, life, all }: Lack): string =>
 /** EX-102: the Gauge that an attack costs and that its player does not have. Null if it is paid for, or if its card has another cost at times. */
 export function lackOf(card: CardData | null, props: BoardProps): Lack | null {
   const { gauge = 0, gaugeWhen, lifeInstead } = card ?? {}
+  if (gaugeWhen !== undefined || lifeInstead !== undefined) return null
+  const lack = lackOfGauge(gauge, props)
+  // EX-165: a further attack that is offered can be paid for, or is free
+  return lack?.life === null && props.answering.ask?.kind === 'extra' ? null : lack
+}
+
+function lackOfGauge(gauge: number, props: BoardProps): Lack | null {
   const seat = props.view.seat ?? props.near
   const held = cardsOf(props, 'gauge', seat).length
-  if (gauge <= held || gaugeWhen !== undefined || lifeInstead !== undefined) return null
+  if (gauge <= held) return null
   const side = factsOf(props).sides[seat]!
   const rest = lifeForGauge(props, side) * (gauge - held)
   // never with the last of it
@@ -133,6 +149,12 @@ const ofAttacks: ReadonlySet<string> = new Set<AskKind>(['act', 'set', 'extra'])
 const isBeside = ({ ask }: BoardProps['answering'], card: string): boolean =>
   ask !== null && !ofAttacks.has(ask.kind) && ask.options.some(({ def }) => def === card)
 
+/** EX-165: a further attack that reaches nobody does nothing; one that is set may still defend. */
+const isIdle = ({ range }: CardData, { ask }: BoardProps['answering']): boolean =>
+  range === null && ask?.kind === 'extra'
+
+const noRange: Pip = { text: exceedWords.hasNoRange, label: exceedWords.hasNoRange, isGood: false }
+
 /** Whether its own movement carries the attacker to the other side of the foe. */
 function isPast({ goes }: Reach, { sides }: Facts, seat: number): boolean {
   const [mine, theirs] = [sides[seat]!, sides[1 - seat]!]
@@ -152,7 +174,7 @@ export function pip(card: string, props: BoardProps): Pip | null {
   const facts = presentFacts(props)
   if (def === null || view.result !== null || facts.sides.length < 2) return null
   const reach = reachOf(def, facts, view.seat ?? near)
-  if (reach === null) return null
+  if (reach === null) return isIdle(def, answering) ? noRange : null
   const lack = reach.hits ? lackOf(def, props) : null
   if (lack !== null && lack.life !== null) {
     const { life } = lack

@@ -82,8 +82,14 @@ const chosen: Label = (option, ask, at, lexicon) => {
   return choiceText(lexicon, option, ask, at) ?? capital(inWords(option.key.replace(/[:+#]/g, ' ')))
 }
 
-const payment: Label = ({ def, from, worth = 0, life = 0 }, ask, _at, { name }) => {
-  if (life > 0) return `${life} life instead of a card`
+/** Of units of life that are paid. */
+const ordinals = ['', ' second', ' third', ' fourth', ' fifth']
+
+const payment: Label = ({ key, def, from, worth = 0, life = 0 }, ask, _at, { name }) => {
+  if (life > 0) {
+    const before = ask.options.filter((each) => each.life === life).findIndex((each) => each.key === key)
+    return `${life} life instead of a${ordinals[before] ?? 'nother'} card`
+  }
   if (def === undefined) return `${worth} Force without a card`
   const isDear = ask.kind === 'force' && worth > 1
   return `${name(def)}${from === 'gauge' ? ' from your Gauge' : ''}${isDear ? `, worth up to ${worth}` : ''}`

@@ -40,6 +40,16 @@ function forWhat(ask: AskView, lexicon: Lexicon): string {
   return name === null ? (actions[ask.source ?? ''] ?? '') : ` for ${name}`
 }
 
+/** With what Gauge is paid: EX-151 lets some fighters give life for what it lacks. */
+function withWhat(ask: AskView): string {
+  const [due, options] = [number(ask), ask.options as readonly ExceedOption[]]
+  const held = options.filter(({ def }) => def !== undefined).length
+  if (held === options.length) return `choose ${many(due, 'card')}`
+  if (held === 0) return 'you have none, so pay with life'
+  if (held < due) return `you have ${many(held, 'card')}, the rest costs life`
+  return `choose ${many(due, 'card')}, or pay with life`
+}
+
 const farPrompts: Readonly<Record<NonNullable<ExceedOption['way']>, string>> = {
   advance: 'How far do you advance?',
   close: 'How far do you close in?',
@@ -95,11 +105,7 @@ const prompts: Readonly<Record<AskKind, Prompt>> = {
     const cards = `choose cards worth exactly ${number(ask)}.${hasUltra ? ' A red Ultra is worth 1 or 2.' : ''}`
     return `Pay ${number(ask)} Force${forWhat(ask, lexicon)}: ${cards}`
   },
-  gauge: (ask, _at, lexicon) => {
-    const mayGiveLife = (ask.options as readonly ExceedOption[]).some(({ life }) => (life ?? 0) > 0)
-    const cards = `${many(number(ask), 'card')}${mayGiveLife ? ', or pay with life' : ''}`
-    return `Pay ${number(ask)} Gauge${forWhat(ask, lexicon)}: choose ${cards}.`
-  },
+  gauge: (ask, _at, lexicon) => `Pay ${number(ask)} Gauge${forWhat(ask, lexicon)}: ${withWhat(ask)}.`,
   trigger: (ask) => `Several effects happen ${moments[word(ask)] ?? 'now'}. Which comes first?`,
   choose: (ask, _at, lexicon) => {
     const isOffer = ask.options.length === 2 && ask.options.some(({ key }) => key === 'pass')

@@ -142,6 +142,7 @@ export const exceedWords = spoken({
   past: (by: number) => `jumps ${by} too far`,
   pastReach: (by: number) => `it moves past your opponent and lands ${by} too far behind them`,
   tooNear: (by: number) => `${by} too near`,
+  hasNoRange: 'no Range',
   noRange: (card: string) => `${card} has no Range`,
   reach: ({ card, foe, isYou, range, distance, goes, hits, lacks }: ReachSaid) => {
     const far = `${foe} ${isYou ? 'are' : 'is'} ${distance} away${goes === null ? '' : ` after moving to ${goes}`}`

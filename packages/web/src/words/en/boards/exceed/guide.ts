@@ -4,15 +4,19 @@ import { spoken } from '@cardwright/catalog/words'
 export const guide = spoken({
   mulligan: {
     title: 'Your opening hand',
-    text: 'Every card is an attack above and a Boost below. Set aside what you do not want: you draw as many new ones. Attacks of different Range are worth keeping.',
+    text: 'Every card is an attack above and a Boost below. Set aside what you do not want: you draw as many new ones. Attacks of different Range are worth keeping; two of one name can strike together as an EX attack, better at everything.',
   },
   act: {
     title: 'Your turn',
-    text: 'Take one action. Each card says whether it reaches, each lit space what it costs to go there. If nobody strikes, you draw a card at the end of your turn.',
+    text: 'Take one action. Each card says whether it reaches, each lit space what it costs to go there. In a Strike the faster attack comes first, and whoever takes more damage than their Guard does not strike back. After any other action you draw a card.',
   },
   set: {
     title: 'A Strike',
-    text: 'Both sides set an attack face down, then both are turned up. The faster one comes first, and whoever takes more damage than their Guard does not strike back.',
+    text: 'Both sides set an attack face down, then both are turned up. The faster one comes first, and whoever takes more damage than their Guard does not strike back. Two cards of one name are an EX attack: +1 Power, Speed, Armor and Guard.',
+  },
+  extra: {
+    title: 'Another attack',
+    text: 'A card of your hand attacks at once, in the same Strike. Lit cards would hit from where you both stand; quiet ones would miss.',
   },
   force: {
     title: 'Paying Force',
