@@ -60,7 +60,7 @@ describe('a Strike as it is shown, while the view is still that from before it',
     expect(stage.steps.slice(0, 3).map((step) => strikeWords.step(step, names))).toEqual([
       'Speed 4 against 1: Kim is first',
       'Dive: Range 1 at distance 1, hits',
-      'Power 5 − Armor 2 = 3, no more than Guard 5: Robin is not stunned',
+      'Power 5 − 2 stopped by Armor = 3, no more than Guard 5: Robin is not stunned',
     ])
     expect(stage.sides[0].stunned).toBe(false)
   })

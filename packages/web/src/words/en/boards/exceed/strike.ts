@@ -30,7 +30,7 @@ const reachText = ({ card, seat, range, distance, hits, inRange }: Step & { kind
 function blowText(step: Step & { kind: 'blow' }, { is }: Names): string {
   const { seat, amount, isPower, stopped, taken, guard, stunned, ignoresGuard } = step
   const dealt = `${isPower ? 'Power' : 'Damage'} ${amount}`
-  const sum = stopped === 0 ? dealt : `${dealt} − Armor ${stopped} = ${amount - stopped}`
+  const sum = stopped === 0 ? dealt : `${dealt} − ${stopped} stopped by Armor = ${amount - stopped}`
   if (taken === null || guard === null) return stunned === true ? `${sum}: ${is(seat)} stunned` : sum
   const all = taken > amount - stopped ? `, ${taken} in all` : ''
   const held = Math.max(0, guard)
@@ -87,6 +87,6 @@ export const strikeWords = spoken({
   you: 'you',
   youAre: 'you are',
   is: (name: string) => `${name} is`,
-  /** A step of a Strike: "Power 5 − Armor 2 = 3, no more than Guard 5: Kim is not stunned". */
+  /** A step of a Strike: "Power 5 − 2 stopped by Armor = 3, no more than Guard 5: Kim is not stunned". */
   step: (step: Step, names: Names): string => capital(stepText(step, names)),
 })
