@@ -1,6 +1,6 @@
 import { type Bot, makeBot, positionOf, type SearchOptions, search, type Weighed } from '@cardwright/bots'
 import type { Entry } from '@cardwright/catalog'
-import type { Match, Seat } from '@cardwright/engine'
+import type { AskView, Match, OptionView, Seat } from '@cardwright/engine'
 
 /** What a bot is asked. */
 export interface Thought {
@@ -53,15 +53,35 @@ export function adviseHere({ evaluate }: Entry): Advise {
     }
     const bot = search({ seed: `adviser ${seat} ${match.header.seed}`, ms: adviserTime, evaluate, watch })
     const ask = match.asks(seat).find((each) => each.id === id)
-    const keys = ask === undefined ? [] : bot.choose(positionOf(match, seat, ask))
+    if (ask === undefined) return { keys: [], tried, compared: [] }
+    const keys = plain(ask, bot.choose(positionOf(match, seat, ask)))
+    answers = answers.map((each) => ({ ...each, keys: plain(ask, each.keys) }))
     return { keys, tried, compared: compared(answers, keys) }
   }
 }
 
 function compared(answers: readonly Weighed[], keys: readonly string[]): readonly Weighed[] {
-  const own = answers.find((each) => isSame(each.keys, keys))
-  const others = answers.filter((each) => each !== own && each.visits > 0).sort((a, b) => b.visits - a.visits)
+  const [own] = answers.filter((each) => isSame(each.keys, keys)).sort(byVisits)
+  const others = answers.filter((each) => !isSame(each.keys, keys) && each.visits > 0).sort(byVisits)
   return own ? [own, ...others.slice(0, 1)] : []
+}
+
+const byVisits = (a: Weighed, b: Weighed): number => b.visits - a.visits
+
+/** What an option means, whichever of several equal ones it is. */
+const meaningOf = ({ key, ...rest }: OptionView): string => JSON.stringify([key.replace(/#\d+$/, ''), rest])
+
+/** A choice of several with the first of those options that are equal but for their number: it is the same choice. */
+function plain({ some, options }: AskView, keys: readonly string[]): readonly string[] {
+  if (!some) return keys
+  const left = [...options]
+  return keys.map((key) => {
+    const chosen = options.find((each) => each.key === key)
+    if (chosen === undefined) return key
+    const meaning = meaningOf(chosen)
+    const place = left.findIndex((each) => meaningOf(each) === meaning)
+    return left.splice(place, 1)[0]!.key
+  })
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
