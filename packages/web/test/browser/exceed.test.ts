@@ -86,4 +86,22 @@ describeInBrowser('Exceed', () => {
       await expect.poll(() => page.locator('.log').textContent()).toContain('You lose 3 life: 17 left.')
     },
   )
+
+  it('a close-up of a fighter shows all that both faces say', async () => {
+    const { page } = await visit({})
+    const options = JSON.stringify({ fighters: ['tamsin', 'isaura'], first: 0 })
+    await page.goto(`/practice/exceed?${new URLSearchParams({ seed: 'faces', options })}`)
+    await shown(page)
+    for (const fighter of ['tamsin', 'isaura']) {
+      await page.locator(`[data-card="${fighter}"]`).first().click()
+      const faces = page.locator('.zoom .ex-fighter__faces')
+      await faces.waitFor()
+      const hidden = await faces.evaluate((each) => {
+        const { bottom } = each.closest('.card')!.getBoundingClientRect()
+        const cut = each.lastElementChild!.getBoundingClientRect().bottom - bottom
+        return Math.max(each.scrollHeight - each.clientHeight, cut)
+      })
+      expect(hidden, fighter).toBeLessThanOrEqual(0)
+    }
+  })
 })

@@ -139,9 +139,9 @@ describe('to Exceed', () => {
   }
 
   it('says what it does, and what it costs in life where Gauge is lacking: EX-049, EX-151', () => {
-    expect(corra(['dive', 'focus', 'cross'])).toEqual({ text: entry.words.keywords.Exceed!.means })
+    expect(corra(['dive', 'focus', 'cross'])).toEqual({ text: entry.words!.keywords.Exceed!.means })
     expect(corra(['dive'])).toEqual({
-      text: `${entry.words.keywords.Exceed!.means} It costs 3 Gauge and you have 1: the rest costs 6 of your 20 life.`,
+      text: `${entry.words!.keywords.Exceed!.means} It costs 3 Gauge and you have 1: the rest costs 6 of your 20 life.`,
       isDanger: true,
     })
   })
