@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
 import { smallPrint } from './support/letters.ts'
-import { duel, playUntil, practice, tournament, watchPlaces } from './support/millennium.ts'
+import { duel, fullMarket, playUntil, practice, tournament, watchPlaces } from './support/millennium.ts'
 import { question, shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
@@ -83,7 +83,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.locator('.mb-store .mb-lot__buy[data-lit]').first().click()
     await expect.poll(() => dollars(page)).toBeLessThan(before)
     // what came is shown, the log names it, and all goes on beside it
-    const came = page.getByRole('complementary', { name: 'New in your binder' })
+    const came = page.getByRole('complementary', { name: /^Your new card/ })
     const name = (await came.locator('.mb-face__name').textContent())!.replaceAll('\u00ad', '')
     await page.getByRole('list', { name: 'What has happened' }).getByText(`You buy ${name} for`).waitFor()
     await binder.getByRole('button', { name }).first().waitFor()
@@ -152,7 +152,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await question(page).waitFor()
     const moved = await watchPlaces(page)
     const log = page.getByRole('list', { name: 'What has happened' })
-    const came = page.getByRole('complementary', { name: 'New in your binder' })
+    const came = page.getByRole('complementary', { name: /^Your new card/ })
     const bought = log.getByText(/^You buy /)
     for (const count of [1, 2]) {
       // somebody else may be faster
@@ -174,6 +174,23 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       .waitFor()
     expect(await moved()).toEqual([])
     await page.getByText('Everybody else is ready. When you are, second boosters are opened.').first().waitFor()
+  })
+
+  it('has room for a full market: all that is for sale, binder and deck are seen whole', async () => {
+    const { page } = await visit()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(fullMarket([...wordy, 'judge-whistle', 'parlour-suspect', 'stove-golem', 'duelling-mirror']))
+    await question(page).waitFor()
+    expect(await page.locator('.mb-aftermarket .mb-lot').count()).toBe(12)
+    const hidden = () =>
+      page
+        .locator('.mb-floor__shop, .mb-aftermarket .mb-lots, .mb-floor__own, .mb-binder__cards')
+        .evaluateAll((all) =>
+          all.flatMap((each) =>
+            each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth ? [each.className] : [],
+          ),
+        )
+    await expect.poll(hidden).toEqual([])
   })
 
   it('buys only what was aimed at: what has just come, and what goes while it is pressed, is left', async () => {
@@ -354,7 +371,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await expect.poll(() => dollars(page)).toBeLessThan(before)
     await page.getByRole('tab', { name: 'Binder' }).tap()
     // what came is told, and covers nothing that one answers with
-    const news = await page.getByRole('complementary', { name: 'New in your binder' }).boundingBox()
+    const news = await page.getByRole('complementary', { name: /^Your new card/ }).boundingBox()
     for (const answer of await page.locator('.ask button, .mb-idea, .mb-timer button').all()) {
       const { y } = (await answer.boundingBox())!
       expect(y).toBeGreaterThanOrEqual(news!.y + news!.height)

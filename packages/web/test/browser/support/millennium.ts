@@ -13,6 +13,15 @@ export const tournament = (hand: readonly string[]) => {
   return `${practice({ clock: 'none' }, 3)}&given=${encodeURIComponent(JSON.stringify(given))}`
 }
 
+/** A market in which others have sold these cards, and two Metagames pay. */
+export const fullMarket = (sold: readonly string[]) => {
+  const aftermarket = sold.map((card, n) => ({ card, marks: { lot: 100 + n, marker: 1 } }))
+  const zones = { aftermarket, metas: ['meta-citizen', 'meta-core'] }
+  const players = [{}, { ready: true }, { ready: true }]
+  const given = { round: 1, phase: 'deckbuilding', players, deckbuilding: { segment: 'second', nextLot: 200 }, zones }
+  return `${practice({ clock: 'none' }, 3)}&given=${encodeURIComponent(JSON.stringify(given))}`
+}
+
 /** A market that ends when both are ready, and in which a purchase is one at once. */
 export const duel = { mode: 'duel', clock: 'none', contestWindow: 0, refusalWindow: 0 }
 
