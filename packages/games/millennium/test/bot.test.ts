@@ -105,6 +105,18 @@ describe('the policy', () => {
   })
 })
 
+describe('an offer of a bot', () => {
+  it('is not withdrawn: somebody has to read it', () => {
+    const match = market({ binders: [['gainer']], players: [{ dollars: 5 }] })
+    answer(match, 0, 'offer:1::3:none::3:0')
+    expect(offered(match, 0)).toContain('withdraw')
+    const ask = match.open.find(({ seat }) => seat === 0)!
+    const isTried = (key: string) => evaluate.isWorthTrying(match as never, ask as never, { key } as never)
+    expect(isTried('withdraw')).toBe(false)
+    expect(isTried('ready')).toBe(true)
+  })
+})
+
 describe('planned collections', () => {
   const def = (name: string): OwnedDef => owned(game.library.get(`t-${name.replaceAll(' ', '-')}`)!)
 

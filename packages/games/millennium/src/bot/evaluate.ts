@@ -70,10 +70,14 @@ function standing(match: AnyMatch, seat: Seat): number | null {
   return chanceOfLead(own - best - usual, scale)
 }
 
-/** A bot has nothing to explain, and nobody to ask: it needs no more time, but gives it to who asks. */
+/**
+ * A bot has nothing to explain, and nobody to ask: it needs no more time, but gives it to who asks. What it has offered stands
+ * until it is answered: people read.
+ */
 function isWorthTrying(match: AnyMatch, _ask: Ask, { key }: Option): boolean {
   const t: MillenniumTable = match.table
-  return key !== 'pause' && (key !== 'grace' || t.state.deckbuilding.grace.length > 0)
+  if (key === 'grace') return t.state.deckbuilding.grace.length > 0
+  return key !== 'pause' && key !== 'withdraw'
 }
 
 /** Markets are judged at any moment alike, and tournaments at their end. The policy deals in markets: see `market.ts`. */
