@@ -53,6 +53,13 @@ describe('words', () => {
     expect([0, 1].map(label)).toEqual(['Give 20 RP to that player', 'Flip that card'])
   })
 
+  it('MB-215: who reacts is told what with, and what it does where that is short', () => {
+    const label = (key: string, ability: string | null) =>
+      words.option({ key, ability, card: 1 } as never, { kind: 'react' } as never, { names, seat: 0 } as never)
+    expect(label('no', null)).toBe('Do not react')
+    expect(label('judge-whistle', 'judge-whistle:0')).toBe('React with Judge Whistle: gain 12 RP')
+  })
+
   it('cards that are not seen are counted, and those that are have their names', () => {
     const seen = (cards: readonly object[]) =>
       words.event({ type: 'fused', seat: 1, tier: 'bronze', cards } as never, { names, seat: 0 } as never)

@@ -31,7 +31,8 @@ export const look: Look = {
   draws: ({ move }, { kind }, props) =>
     onFloor.has(move) || kind === 'promo' || (move === 'grace' && !isAfterBell(factsOf(props))),
   // cards of others are small: one is chosen by its name, too
-  button: ({ key }, { kind }) => (kind === 'card' || kind === 'cards') && /@/.test(key),
+  // and to react is named beside not to
+  button: ({ key }, { kind }) => kind === 'react' || ((kind === 'card' || kind === 'cards') && /@/.test(key)),
   aside,
   drawsForm: ({ kind }) => kind === 'market' || kind === 'turns',
 }

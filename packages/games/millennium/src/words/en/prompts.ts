@@ -298,6 +298,16 @@ const orNo =
   (text: string, prefix: string): Label =>
   (option, ask, at, library) =>
     option.key === 'no' ? text : `${prefix}${theCard(option, ask, at, library)}`
+
+/** What is longer than this is read on the card. */
+const maxLabel = 60
+
+/** What the ability of an option does. */
+function doneBy(library: Library, option: OptionView): string | null {
+  const { ability } = option as { readonly ability?: unknown }
+  const written = typeof ability === 'string' ? writtenIn(library, ability) : undefined
+  return written && 'do' in written && typeof written.do !== 'string' ? effectsText(written.do) : null
+}
 const yesNo =
   (yes: string, no: string): Label =>
   ({ key }) =>
@@ -349,7 +359,11 @@ export const labels: Readonly<Record<string, Label>> = {
   save: orNo('Let it be flipped', 'Give up '),
   heroic: orNo('Let it be flipped', 'Flip '),
   duelist: orNo('Fight with this card', 'Fight with '),
-  react: orNo('Do not react', 'React with '),
+  react: (option, ask, at, library) => {
+    const reaction = orNo('Do not react', 'React with ')(option, ask, at, library)
+    const does = doneBy(library, option)
+    return does === null || does.length > maxLabel ? reaction : `${reaction}: ${does}`
+  },
   levelUp: ({ key }) => (key === 'token' ? 'Remove a star token' : 'Flip the card'),
   keyword: (option, _ask, _at, library) => {
     const def = library.get(option.key)
