@@ -62,21 +62,24 @@ export function Result({ story, laidOut, leave }: News) {
   }
   return (
     <section className="mb-result" aria-label={said.result.title(tournament)}>
-      {segment !== null && <Timer />}
-      <h2>{boss ? said.result.boss(boss.players, boss.rp) : said.result.won(winners, said.theTournament(round))}</h2>
-      <Scores story={story} laidOut={laidOut} />
-      {lines.length > 0 && (
-        <ul className="mb-result__after">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {!boss && round > 0 && (
-        <div className="mb-panel">
-          <Standing />
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, and its buttons lie below it */}
+      <div className="mb-result__all" tabIndex={0}>
+        {segment !== null && <Timer />}
+        <h2>{boss ? said.result.boss(boss.players, boss.rp) : said.result.won(winners, said.theTournament(round))}</h2>
+        <Scores story={story} laidOut={laidOut} />
+        {lines.length > 0 && (
+          <ul className="mb-result__after">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {!boss && round > 0 && (
+          <div className="mb-panel">
+            <Standing />
+          </div>
+        )}
+      </div>
       {!table.isShowing && (
         <div className="mb-result__on">
           <button
