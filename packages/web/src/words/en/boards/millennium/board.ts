@@ -64,7 +64,7 @@ export const millenniumWords = spoken({
   ready: 'ready',
   inDeck: (n: number) => plural(n, 'card'),
   cardStars: (name: string, stars: number) => `${name} ★${stars}`,
-  newcomers: (n: number) => (n === 1 ? 'New in your binder' : `New in your binder: ${n} cards`),
+  newcomers: (n: number) => (n === 1 ? 'Your new card' : `Your new cards: ${n}`),
   newcomersShort: 'New:',
   dismissNew: 'Put it away',
 

@@ -5,7 +5,7 @@ import { click } from '../../pointing.ts'
 export const guide = spoken({
   market: {
     title: 'The trading floor',
-    text: `Here you get the cards for the next tournament, everybody at once. Begin with “Fill your deck”. Then ${click} a price to buy, or cards of your own to use them. You can stop the clock while you look around.`,
+    text: `Here you get the cards for the next tournament, everybody at once. Begin with “Fill your deck”. Then ${click} a price to buy, or cards of your own to use them. A clock, if there is one, can be stopped while you look around.`,
   },
   promo: {
     title: 'Card Fusion',
