@@ -92,7 +92,8 @@ const payment: Label = ({ key, def, from, worth = 0, life = 0 }, ask, _at, { nam
   }
   if (def === undefined) return `${worth} Force without a card`
   const isDear = ask.kind === 'force' && worth > 1
-  return `${name(def)}${from === 'gauge' ? ' from your Gauge' : ''}${isDear ? `, worth up to ${worth}` : ''}`
+  const isElsewhere = ask.kind === 'force' && from === 'gauge'
+  return `${name(def)}${isElsewhere ? ' from your Gauge' : ''}${isDear ? `, worth up to ${worth}` : ''}`
 }
 
 const units = { force: 'Force', gauge: 'Gauge', life: 'life' } as const
