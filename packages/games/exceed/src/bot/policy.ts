@@ -1,5 +1,8 @@
 import { type Answer, type Ask, bestBy, type Option, type Random, type Seat } from '@cardwright/engine'
 import { type CardDef, isCard } from '../cards/definitions.ts'
+import { printedAt } from '../cards/printed.ts'
+import type { EffectOf } from '../effects/vocabulary.ts'
+import { armorOf, powerOf } from '../rules/strike/damage.ts'
 import { type ExceedTable, foe, side } from '../state.ts'
 import { distance } from '../values/arena.ts'
 
@@ -12,6 +15,7 @@ type Fields = Option & {
   readonly space?: number
   readonly cost?: number
   readonly force?: number
+  readonly amount?: number
 }
 
 /** An amount that is counted in play is about so much. */
@@ -95,8 +99,25 @@ const fewestKept = 2
 const farthestStrike = 5
 const farthestSwing = 3
 
+/** The Armor that each unit buys, where it buys nothing else; null for any other offer. */
+function armorBought(t: ExceedTable, { spec }: Ask): number | null {
+  const printed = spec.source === undefined ? null : printedAt(t.rules.library, spec.source)
+  const { per = 1, each, so } = (printed?.within.at(-1) ?? {}) as Partial<EffectOf<'spend'>>
+  const [bonus, ...others] = each ?? []
+  const isArmor = bonus?.do === 'bonus' && bonus.to === 'armor' && typeof bonus.amount === 'number'
+  return isArmor && per === 1 && others.length === 0 && so === undefined ? Number(bonus.amount) : null
+}
+
+/** EX-124: Force for Armor that has nothing left to stop. */
+function isTooMuch(t: ExceedTable, ask: Ask, amount: number): boolean {
+  const armor = t.state.strike === null || amount === 0 ? null : armorBought(t, ask)
+  return armor !== null && armorOf(t, ask.seat) + armor * (amount - 1) >= powerOf(t, foe(ask.seat))
+}
+
 /** A way across the arena that eats the hand, a swing at the air and a change of no cards look like a bot that does not know. */
-export function isWorthTrying(t: ExceedTable, { seat, kind }: Ask, option: Option): boolean {
+export function isWorthTrying(t: ExceedTable, ask: Ask, option: Option): boolean {
+  const { seat, kind } = ask
+  if (kind === 'spend') return !isTooMuch(t, ask, (option as Fields).amount ?? 0)
   if (kind !== 'act') return true
   const { move, how, cost = 0, force } = option as Fields
   if (move === 'change') return force !== 0

@@ -11,7 +11,7 @@ import { discardInOrder } from '../order.ts'
 import { resolve } from '../triggers.ts'
 
 /** The Power that counts. */
-const powerOf = (t: ExceedTable, seat: Seat): number =>
+export const powerOf = (t: ExceedTable, seat: Seat): number =>
   Math.min(Math.max(0, numberOf(t, seat, 'power')), limit(t, seat, 'dealsAtMost', Math.min) ?? Number.POSITIVE_INFINITY)
 
 /** EX-124: what is left of Armor in this Strike. */
