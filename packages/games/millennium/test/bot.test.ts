@@ -106,14 +106,32 @@ describe('the policy', () => {
 })
 
 describe('an offer of a bot', () => {
-  it('is not withdrawn: somebody has to read it', () => {
-    const match = market({ binders: [['gainer']], players: [{ dollars: 5 }] })
-    answer(match, 0, 'offer:1::3:none::3:0')
-    expect(offered(match, 0)).toContain('withdraw')
+  /** The moves that a bot may make by a slip, too. */
+  const tried = (match: MillenniumMatch): string[] => {
     const ask = match.open.find(({ seat }) => seat === 0)!
-    const isTried = (key: string) => evaluate.isWorthTrying(match as never, ask as never, { key } as never)
-    expect(isTried('withdraw')).toBe(false)
-    expect(isTried('ready')).toBe(true)
+    return ask
+      .offered()
+      .filter((option) => evaluate.isWorthTrying(match as never, ask as never, option as never))
+      .map(({ key }) => key)
+  }
+  const offerTo = (match: MillenniumMatch) =>
+    tried(match)
+      .filter((key) => key.startsWith('offer:'))
+      .map((key) => key.split(':')[1])
+
+  it('is not withdrawn: somebody has to read it', () => {
+    const match = market({ binders: [['gainer']] })
+    answer(match, 0, tried(match).find((key) => key.startsWith('offer:1'))!)
+    expect(offered(match, 0)).toContain('withdraw')
+    expect(tried(match)).toContain('ready')
+    expect(tried(match)).not.toContain('withdraw')
+  })
+
+  it('is for nobody who is ready: the market may end before it is read', () => {
+    const match = market({ binders: [['gainer']] })
+    expect(offerTo(match)).toEqual(['1', '2'])
+    answer(match, 1, 'ready')
+    expect(offerTo(match)).toEqual(['2'])
   })
 })
 

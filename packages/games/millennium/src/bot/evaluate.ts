@@ -1,6 +1,7 @@
 import { type AnyMatch, type Ask, chanceOfLead, type Match, type Option, type Seat } from '@cardwright/engine'
 import { isOwned, type OwnedDef } from '../cards/definitions.ts'
 import { cardOfLot, priceOf } from '../rules/deckbuilding/lots.ts'
+import type { OfferOption } from '../rules/deckbuilding/trade.ts'
 import { lastRound } from '../rules/season/rounds.ts'
 import { victoryPoints } from '../rules/season/scoring.ts'
 import { allSeats, type MillenniumTable, player } from '../state.ts'
@@ -71,12 +72,13 @@ function standing(match: AnyMatch, seat: Seat): number | null {
 }
 
 /**
- * A bot has nothing to explain, and nobody to ask: it needs no more time, but gives it to who asks. What it has offered stands
- * until it is answered: people read.
+ * A bot has nothing to explain, and nobody to ask: it needs no more time, but gives it to who asks. People read its offers: they
+ * stand until they are answered, and who is ready gets none, for the market may end at any moment.
  */
-function isWorthTrying(match: AnyMatch, _ask: Ask, { key }: Option): boolean {
+function isWorthTrying(match: AnyMatch, _ask: Ask, { key, move, to }: Option & Partial<OfferOption>): boolean {
   const t: MillenniumTable = match.table
   if (key === 'grace') return t.state.deckbuilding.grace.length > 0
+  if (move === 'offer') return !player(t, to!).ready
   return key !== 'pause' && key !== 'withdraw'
 }
 

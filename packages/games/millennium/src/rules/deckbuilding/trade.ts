@@ -10,7 +10,7 @@ import type { DealOption } from './deals.ts'
 import { cardsNamed, spareCards, spareNames } from './deck.ts'
 import { plain } from './plain.ts'
 
-interface OfferOption extends DealOption {
+export interface OfferOption extends DealOption {
   readonly move: 'offer'
   readonly to: Seat
   readonly give: readonly string[]
