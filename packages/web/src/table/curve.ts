@@ -87,8 +87,8 @@ const telltale = 0.2
 
 /**
  * Between which two marks most was won by who won, since they were last behind or level, the last time of several: the
- * place of the second in the list. Null where that was little of what the numbers went through, or all that there was to
- * tell of, or where who won was not ahead in the end: somebody resigned.
+ * place of the second in the list. Null where that was little of what the numbers went through, or where who won was not
+ * ahead in the end: somebody resigned.
  */
 export function turningPoint(curve: Curve, winners: readonly number[]): number | null {
   const lead = leads(curve, winners)
@@ -103,7 +103,6 @@ export function turningPoint(curve: Curve, winners: readonly number[]): number |
       best = i
     }
   }
-  const isAll = lead.filter((each, i) => i > 0 && each !== lead[i - 1]).length === 1
   const all = curve.lines.flat()
-  return !isAll && most >= telltale * (Math.max(...all) - Math.min(...all)) ? best : null
+  return most >= telltale * (Math.max(...all) - Math.min(...all)) ? best : null
 }

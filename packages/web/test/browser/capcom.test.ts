@@ -60,7 +60,7 @@ describeInBrowser('Capcom Crossovers', () => {
     await shown(page)
     await expect.poll(() => builder.textContent()).toContain('Lantern Bolt: countered by')
     await builder.getByRole('button').first().focus()
-    await expect.poll(() => builder.textContent()).toMatch(/From there: .* = \d+.*dodged by \d+ %\./)
+    await expect.poll(() => builder.textContent()).toMatch(/From there, \d+ damage: .*\d+ % can dodge it\./)
     expect(await builder.getByRole('img', { name: '5 of 5 combo points' }).count()).toBe(1)
   })
 

@@ -57,6 +57,7 @@ describe('The curve of a match', () => {
 
   it('turned where the winner gained most', () => {
     expect(turningPoint(curveOf(marks, 2)!, [0])).toBe(2)
+    expect(turningPoint(curveOf(marks.slice(0, 2), 2)!, [1])).toBe(1)
   })
 
   it('turned after the winner had been behind for the last time, however much was won before', () => {
@@ -69,16 +70,6 @@ describe('The curve of a match', () => {
     ].map((life, at) => ({ at, facts: { life } }))
     expect(turningPoint(curveOf(lives, 2)!, [0])).toBe(3)
     expect(turningPoint(curveOf(lives.slice(0, 3), 2)!, [1])).toBe(2)
-  })
-
-  it('turned nowhere where one turn was all of it', () => {
-    const lives = [
-      [10, 10],
-      [10, 10],
-      [10, 0],
-      [10, 0],
-    ].map((life, at) => ({ at, facts: { life } }))
-    expect(turningPoint(curveOf(lives, 2)!, [0])).toBeNull()
   })
 
   it('turned nowhere for a winner who was not ahead in the end: somebody resigned', () => {
@@ -103,6 +94,7 @@ describe('The curve of a match', () => {
     expect(curve).toMatchObject({ name: 'level', sense: -1 })
     expect(turningPoint(curve, [0])).toBe(2)
     expect(turningPoint(curveOf(levels.slice(0, 2), 2)!, [0])).toBeNull()
+    expect(turningPoint(curveOf(levels.slice(0, 2), 2)!, [1])).toBe(1)
   })
 
   it('is that of the number that the board names', () => {
