@@ -9,7 +9,7 @@ type Counted = { readonly amount: number }
 
 /**
  * The windows in which a player may respond. `own`: the topmost item of the stack is one's own, and the other player has
- * passed on it; `attack`: an attack waits on the stack. `plain`: nothing on the stack but triggers without targets.
+ * passed on it; `attack`: it is an attack. `plain`: nothing on the stack but triggers without targets.
  */
 export type RespondContext =
   | { readonly window: 'notice'; readonly phase: Phase; readonly move: Notice }

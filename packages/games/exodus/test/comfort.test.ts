@@ -25,6 +25,18 @@ describe('unless they say otherwise, people are asked', () => {
     expect(isAsked(match)).toBe(true)
   })
 
+  it('not about what they have played upon an attack of their own', () => {
+    const match = play(
+      at('attack', [{ hand: ['balm'], piles: [on('cub')] }, {}]),
+      '0 attack:1:player',
+      '1 pass',
+      '0 play:balm',
+      '1 pass',
+    )
+    expect(match.asks(0)[0]!.context).toEqual({ window: 'own', phase: 'attack', attack: false })
+    expect(isAsked(match)).toBe(false)
+  })
+
   it('not about what they have played themselves while nothing attacks', () => {
     for (const phase of ['energy', 'creature', 'attack'] as const) {
       const match = play(at(phase, [{ hand: ['balm'] }, {}]), '0 play:balm', '1 pass')

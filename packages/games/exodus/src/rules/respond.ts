@@ -12,7 +12,6 @@ import type { RespondContext } from '../asks.ts'
 import type { Item, Notice, Phase } from '../state.ts'
 import { type ExodusTable, foe, found } from '../table.ts'
 import { ability, symmetry } from './play.ts'
-import { attackOnStack } from './targets.ts'
 import { endPhase, open, whyElsewhere, windows } from './turn.ts'
 
 /** XO-052, XO-063: a pass leaves a notice or the end of a phase; two in a row let the stack resolve. */
@@ -70,7 +69,7 @@ const notices: Record<Notice, Spec> = {
 interface Specs {
   readonly phaseEnd: Spec
   readonly own: Spec
-  readonly ownInAttack: Spec
+  readonly ownAttack: Spec
   readonly stack: Spec
   /** A stack of triggers without targets: they draw, heal or strengthen. */
   readonly plain: Spec
@@ -79,7 +78,7 @@ interface Specs {
 const windowsOf = (phase: Phase, end: RuleId): Specs => ({
   phaseEnd: spec(end, { window: 'phaseEnd', phase }),
   own: spec('XO-024', { window: 'own', phase, attack: false }),
-  ownInAttack: spec('XO-024', { window: 'own', phase, attack: true }),
+  ownAttack: spec('XO-024', { window: 'own', phase, attack: true }),
   stack: spec('XO-024', { window: 'stack', phase, plain: false }),
   plain: spec('XO-024', { window: 'stack', phase, plain: true }),
 })
@@ -108,10 +107,10 @@ const specFor = {
     return card === undefined ? notices[noticed.move] : { ...notices[noticed.move], card: card.id }
   },
 
-  stack: (t: ExodusTable, seat: Seat): Spec => {
-    const { stack, phase } = t.state
-    const { own, ownInAttack, plain, stack: any } = specs[phase]
-    if (stack[stack.length - 1]!.owner === seat) return attackOnStack(t) ? ownInAttack : own
+  stack: ({ state: { stack, phase } }: ExodusTable, seat: Seat): Spec => {
+    const { own, ownAttack, plain, stack: any } = specs[phase]
+    const top = stack[stack.length - 1]!
+    if (top.owner === seat) return top.kind === 'attack' ? ownAttack : own
     return stack.every(isPlain) ? plain : any
   },
 }
