@@ -2,33 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { faultsOf } from './support/axe.ts'
 import { smallPrint } from './support/letters.ts'
-import { duel, fullMarket, playUntil, practice, tournament, watchPlaces } from './support/millennium.ts'
+import { duel, fullMarket, playUntil, practice, pressTwice, tournament, watchPlaces } from './support/millennium.ts'
 import { question, shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 const dollars = async (page: Page): Promise<number> =>
   Number((await page.locator('.mb-head [data-figure="dollars"] dd').textContent())!.replace('$', ''))
-
-/** In the page: buys the first card of the Store, and presses again as soon as another lies there. Says what the first costs. */
-const pressTwice = () =>
-  new Promise<number>((resolve) => {
-    const first = () => document.querySelector<HTMLElement>('.mb-store .mb-lot:first-child')!
-    const press = () => {
-      const button = first().querySelector<HTMLElement>('.mb-lot__buy')!
-      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-      button.click()
-      return Number(button.textContent!.replace('$', ''))
-    }
-    const { lot } = first().dataset
-    const watch = new MutationObserver(() => {
-      if (first().dataset.lot === lot) return
-      watch.disconnect()
-      press()
-      resolve(price)
-    })
-    watch.observe(document.querySelector('.mb-store')!, { subtree: true, childList: true })
-    const price = press()
-  })
 
 /** When a tournament next tells of points: what it says, how many cards lie in tableaus, and by how much the scores have changed. */
 const nextPoints = (page: Page) =>

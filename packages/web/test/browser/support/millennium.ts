@@ -95,3 +95,35 @@ export async function watchPlaces(page: Page): Promise<() => Promise<readonly st
       return [...places].flatMap(([id, where]) => (where.size > 1 ? [`${id}: ${[...where].join(' ')}`] : []))
     })
 }
+
+/**
+ * In the page: buys the first card of the Store once it has lain there for a moment, and presses again as soon as another
+ * lies there. Says what the first costs.
+ */
+export const pressTwice = () =>
+  new Promise<number>((resolve) => {
+    const first = () => document.querySelector<HTMLElement>('.mb-store .mb-lot:first-child')!
+    const press = () => {
+      const button = first().querySelector<HTMLElement>('.mb-lot__buy')!
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      button.click()
+      return Number(button.textContent!.replace('$', ''))
+    }
+    const buy = (lot: string | undefined) => {
+      const watch = new MutationObserver(() => {
+        if (first().dataset.lot === lot) return
+        watch.disconnect()
+        press()
+        resolve(price)
+      })
+      watch.observe(document.querySelector('.mb-store')!, { subtree: true, childList: true })
+      const price = press()
+    }
+    const untilItLies = (lot: string | undefined, since: number) => {
+      const now = performance.now()
+      if (first().dataset.lot !== lot) requestAnimationFrame(() => untilItLies(first().dataset.lot, now))
+      else if (now - since < 700) requestAnimationFrame(() => untilItLies(lot, since))
+      else buy(lot)
+    }
+    untilItLies(first().dataset.lot, performance.now())
+  })
