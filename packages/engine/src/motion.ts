@@ -50,7 +50,7 @@ export function relocate<D extends Definition>(
   const at = placeOf(from, card)
   const handle = card.handle
   const isEdge = (at === 0 || at === last) && !(typeof where === 'object' && where.picked === true)
-  const onlookers = backSeenBy(card)
+  const onlookers = t.rules.back === undefined ? 0 : backSeenBy(card)
   removeAt(list, at)
 
   let place: 'top' | 'bottom' | number = 'top'
