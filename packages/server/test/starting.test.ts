@@ -1,30 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openStorage, type Storage } from '../src/storage/open.ts'
-import { type Postgres, startPostgres } from './support/postgres.ts'
+import { databases } from './support/places.ts'
 
-let postgres: Postgres | null = null
-const folders: string[] = []
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-
-afterAll(() => {
-  postgres?.stop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A place for a fresh database; null where there is none of that kind. */
-function place(kind: 'sqlite' | 'postgres'): string | null {
-  if (kind === 'postgres') return postgres?.database('starting') ?? null
-  const folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
-  folders.push(folder)
-  return folder
-}
+const { place } = databases('starting')
 
 describe.each(['sqlite', 'postgres'] as const)('A database on %s', (kind) => {
   it('is made, and brought up to date, once by several processes that start together', async (context) => {

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { JournalEntry } from '@cardwright/room'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeBus, type Notice } from '../src/bus/bus.ts'
 import { Accounts } from '../src/people/accounts.ts'
 import { BotAccounts } from '../src/people/bot-accounts.ts'
@@ -15,27 +12,9 @@ import { Leases } from '../src/storage/leases.ts'
 import { Matches } from '../src/storage/matches.ts'
 import { openStorage, type Storage } from '../src/storage/open.ts'
 import type { MatchRow } from '../src/storage/schema.ts'
-import { type Postgres, startPostgres } from './support/postgres.ts'
+import { databases } from './support/places.ts'
 
-let postgres: Postgres | null = null
-const folders: string[] = []
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-
-afterAll(() => {
-  postgres?.stop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A place for a fresh database; null where there is none of that kind. */
-function place(kind: 'sqlite' | 'postgres'): string | null {
-  if (kind === 'postgres') return postgres?.database('storage') ?? null
-  const folder = mkdtempSync(join(tmpdir(), 'cardwright-'))
-  folders.push(folder)
-  return folder
-}
+const { place, restart } = databases('storage')
 
 function row(id: string, more: Partial<MatchRow> = {}): MatchRow {
   const seats = JSON.stringify([{ kind: 'person', name: 'Ann', person: 'ann' }])
@@ -361,7 +340,7 @@ describe('PostgreSQL', () => {
     const writing = Array.from({ length: 20 }, (_, i) =>
       appender.append({ match: 'm', owner: 'me', epoch: 1, from: i, entries: [entry(i)] }),
     )
-    await postgres!.restart()
+    await restart()
     await Promise.all(writing)
     await appender.append({ match: 'm', owner: 'me', epoch: 1, from: 20, entries: [entry(20)] })
     expect(await matches.entries('m')).toEqual(Array.from({ length: 21 }, (_, i) => entry(i)))

@@ -1,31 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Ability } from '../../src/effects/abilities/vocabulary.ts'
 import type { EffectList } from '../../src/effects/list.ts'
-import type { Trait } from '../../src/effects/numbers/vocabulary.ts'
 import { arena, asked, continuous, face, fight, given, instant, play, rest, special } from '../support.ts'
-
-const does = (...effects: EffectList) => instant('trick', effects)
-const trait = (more: Omit<Trait, 'do'>): Ability => ({ on: 'always', do: [{ do: 'trait', ...more }] })
-
-/** Red plays a Boost that does this, from these spaces; blue has these abilities. */
-function trick(effects: EffectList, [from, to]: readonly [number, number], ...abilities: Ability[]) {
-  return {
-    game: arena([does(...effects), rest], {}, { basic: face(...abilities) }),
-    seats: [{ hand: ['trick'], space: from }, { space: to }] as const,
-  }
-}
-
-/** Where the fighters are after it. */
-function after(
-  effects: EffectList,
-  spaces: readonly [number, number],
-  want: readonly [number, number],
-  answers: readonly string[] = [],
-  ...abilities: Ability[]
-): void {
-  const { game, seats } = trick(effects, spaces, ...abilities)
-  fight(game, { seats, play: ['0 boost:trick', ...answers], expect: { '0.space': want[0], '1.space': want[1] } })
-}
+import { after, does, trait, trick } from './trick.ts'
 
 it('EX-085, EX-088: a movement goes as far as there is room, at no cost', () => {
   after([{ do: 'advance', spaces: 2 }], [3, 5], [6, 5])
