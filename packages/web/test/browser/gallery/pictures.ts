@@ -87,7 +87,8 @@ async function strike(page: Page): Promise<void> {
 async function ending(page: Page): Promise<void> {
   await page.goto('/practice/exceed?seed=ending')
   await playOn(page, { seed: 'ending' })
-  await page.getByRole('button', { name: 'Rematch' }).waitFor()
+  // the match is played once more to draw how it went
+  await page.locator('.ending__curve').waitFor()
 }
 
 async function lesson(page: Page): Promise<void> {
@@ -169,7 +170,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'ending',
-    caption: 'How it ended: why, how it went, and where it turned.',
+    caption: 'How it ended: why, and how it went.',
     shown: [1440, 390],
     set: ending,
   },
