@@ -33,7 +33,7 @@ import {
   whenFlipped,
   whileTop,
 } from '../src/cards/build.ts'
-import { type CardDef, parseCards } from '../src/cards/definitions.ts'
+import { type CardData, type CardDef, parseCards } from '../src/cards/definitions.ts'
 import type { Condition } from '../src/effects/vocabulary.ts'
 import { allCards, type MillenniumOptions, makeMillennium } from '../src/index.ts'
 import type { MillenniumTable, State } from '../src/state.ts'
@@ -168,14 +168,25 @@ const acting = [
   accessory('acc scorer', 2, score(gain(7))),
   accessory('acc action', 2, action(gain(6))),
   accessory('acc flipper', 2, action(flips(one('others')))),
+  accessory('acc choosy', 2, { on: 'action', if: { rp: 'notMost' }, do: [gain(6)] }),
 ]
+
+/** A persona that reacts; none of ours does. */
+const lawyer: CardData = {
+  id: 't-lawyer',
+  kind: 'team',
+  name: 'lawyer',
+  powers: [],
+  abilities: [reaction({ event: 'flipped', who: 'others' }, gain(4))],
+  solo: true,
+}
 
 const extra = [...plain, ...acting].map((each) => ({ ...each, id: `t-${each.id}` }))
 
 /** The game with the cards of the tests. */
 export const game = makeMillennium([
   ...(allCards as CardDef[]),
-  ...parseCards(setOf('core', 'core', extra).map((each) => ({ ...each, set: 'tests' }))),
+  ...parseCards([...setOf('core', 'core', extra).map((each) => ({ ...each, set: 'tests' })), lawyer]),
 ])
 
 export type MillenniumMatch = Match<State, MillenniumOptions, CardDef>

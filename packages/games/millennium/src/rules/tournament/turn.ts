@@ -126,7 +126,7 @@ function explain(key: string, t: MillenniumTable, s: SideNumber) {
   if (what === 'play' && isFull(t, s)) return refusals.tableauFull
   if (what === 'play' && handOf(t, s).cards.some(({ def }) => def.id === name)) return refusals.needsFusion
   if (what === 'action' && actions === 0) return refusals.oneAction
-  if (what === 'action' && !hasPlayed) return refusals.noActionWithoutPlay
+  if (actionOptions(t, s).some((option) => option.key === key)) return refusals.noActionWithoutPlay
   if (what === 'attach' && !hasPlayed && isAttachable(t, s, name)) return refusals.lastSingle
   return what === 'end' && !hasPlayed ? refusals.mustPlay : null
 }

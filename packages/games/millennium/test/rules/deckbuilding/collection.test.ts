@@ -1,4 +1,4 @@
-import { answer, refused } from '@cardwright/engine/testing'
+import { answer, offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { owned } from '../../../src/cards/definitions.ts'
 import { bestCollection, collectionPoints, whyNoCollection } from '../../../src/rules/deckbuilding/collection.ts'
@@ -81,6 +81,22 @@ describe('collections', () => {
     does(match, 0, `collect:1:${dark(2)}:${dark(2)}`)
     expect(area(match, 'collection:0:0').toSorted()).toEqual(['dark-myth-1', 'dark-myth-2', 'dark-myth-4'])
     expect(area(does(match, 0, `collect:1::${dark(1, 2, 4)}`), 'collection:0:0')).toEqual([])
+  })
+
+  it('MB-105 MB-107 MB-111 what is suggested is the largest collection, and later what fits beside what lies there', () => {
+    const match = market({ binders: [[1, 2, 3].map((n) => `dark myth ${n}`).concat('fire mage 4')], seats: 3 })
+    const suggested = () => offered(match, 0).filter((key) => key.startsWith('collect'))
+    expect(suggested()).toEqual([`collect:1:${dark(1, 2, 3)}:`])
+    does(match, 0, `collect:1:${dark(1, 2)}:`)
+    expect(suggested()).toEqual([`collect:1:${dark(3)}:`])
+    does(match, 0, `collect:1:${dark(3)}:`)
+    expect(suggested()).toEqual([])
+    const duel = { seats: 2, options: { mode: 'duel' } }
+    const both = market({ binders: [['dark myth 1', 'dark mage 2', 'fire myth 3']], ...duel })
+    expect(offered(both, 0).filter((key) => key.startsWith('collect'))).toEqual([
+      'collect:1:t-dark-myth-1+t-dark-mage-2:',
+      'collect:2:t-dark-myth-1+t-fire-myth-3:',
+    ])
   })
 
   it('MB-158 MB-163 MB-H19 MB-H20 at the bell two cards are a collection, one goes home, and all hear of it', () => {

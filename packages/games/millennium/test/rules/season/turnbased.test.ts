@@ -232,4 +232,16 @@ describe('turn-based mode', () => {
     const kinds = area(match, 'metas').map((id) => (game.library.get(id) as { meta: string }).meta)
     expect([area(match, 'metas')[0], kinds]).toEqual(['meta-fire', ['element', 'type']])
   })
+
+  it('MB-191 MB-298 one Action a turn, before or after the one thing', () => {
+    const match = turns(
+      {},
+      { 'hand:0': ['t-dark-myth-1', 't-dark-myth-2'], 'accessories:0': ['t-acc-action', 't-acc-action'] },
+    )
+    expect(refused(match, 'action:t-big-box').rule).not.toBe('MB-191')
+    answer(match, 0, 'action:t-acc-action')
+    expect(refused(match, 'action:t-acc-action')).toMatchObject({ rule: 'MB-191' })
+    answer(match, 0, 'sell:t-dark-myth-1')
+    expect(table(match).tournament.turn.side).toBe(1)
+  })
 })

@@ -269,4 +269,15 @@ describe('triggers and priority', () => {
       [1, 'play'],
     ])
   })
+
+  it('MB-216 MB-266 the Reaction of a persona is used once a tournament, and nothing of it is flipped', () => {
+    const match = tournament(
+      [{ hand: ['flipper', 'flipper', spare] }, { tableau: ['earth myth 1', 'earth myth 2'] }, { hand: [spare] }],
+      { zones: { 'persona:2': ['t-lawyer'] } },
+    )
+    play(match, 'play:t-flipper', 't-earth-myth-1@tableau1', 't-lawyer')
+    expect([rp(match)[2], area(match, 'persona:2'), awaited(match)]).toEqual([4, ['lawyer'], '2 turn'])
+    play(match, 'play:t-water-animal-1', 'play:t-flipper', 't-earth-myth-2@tableau1')
+    expect([area(match, 'tableau:1'), rp(match)[2]]).toEqual([['-earth-myth-1', '-earth-myth-2'], 4])
+  })
 })

@@ -40,8 +40,20 @@ describe('turns', () => {
     expect([awaited(full), told(full, 'pass').map(({ side }) => side)]).toEqual(['1 turn', [0]])
     const empty = tournament([{ accessories: ['acc action'] }, { hand: [spare] }])
     expect(awaited(empty)).toBe('1 turn')
-    const fusionOnly = tournament([{ hand: ['fused'], accessories: ['acc action'] }, { hand: [spare] }])
+    const fusionOnly = tournament([{ hand: ['fused'], accessories: ['acc action', 'acc choosy'] }, { hand: [spare] }])
     expect(offered(fusionOnly)).toEqual(['pass'])
+    expect(refused(fusionOnly, 'action:t-acc-action')).toMatchObject({ rule: 'MB-186' })
+    play(fusionOnly, 'pass')
+    expect([awaited(fusionOnly), told(fusionOnly, 'pass')]).toMatchObject(['1 turn', [{ side: 0, rule: 'MB-186' }]])
+  })
+
+  it('MB-189 an Action whose condition is not met is not offered, and nobody is told that they cannot play', () => {
+    const at = (...points: number[]) =>
+      tournament(points.map((each) => ({ hand: [spare, spare], accessories: ['acc choosy'], rp: each })))
+    expect(offered(at(5, 5, 0), 0)).toContain('action:t-acc-choosy')
+    const first = at(5, 4, 0)
+    expect(offered(first, 0)).toEqual(['play:t-water-animal-1', 'play:t-water-animal-1#2'])
+    expect(refused(first, 'action:t-acc-choosy', 0).rule).not.toBe('MB-186')
   })
 
   it('MB-188 MB-464 MB-195 only when all pass in succession does the tournament end; who can play again does', () => {
