@@ -10,8 +10,8 @@ export interface Outlook {
   /** Null where nobody battles. */
   readonly battle: { readonly power: number; readonly against: number } | null
   readonly damage: number
-  /** Whether the level of who faces it takes something of its soul. */
-  readonly isLowered: boolean
+  /** What the level of who faces it takes of its soul. */
+  readonly lost: number
 }
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
@@ -34,12 +34,12 @@ export function outlookOf(
   const defender = characterOn(foe(seat), facing(position))
   if (attacker === null) return null
   const soul = number(attacker.soul)
-  if (how === 'direct') return { attacker, defender: null, battle: null, damage: soul + 1, isLowered: false }
+  if (how === 'direct') return { attacker, defender: null, battle: null, damage: soul + 1, lost: 0 }
   if (how === 'front') {
     const battle = { power: number(attacker.power), against: number(defender?.power) }
-    return { attacker, defender, battle: defender && battle, damage: soul, isLowered: false }
+    return { attacker, defender, battle: defender && battle, damage: soul, lost: 0 }
   }
   const isKept = keepsSoul(library.get(attacker.name ?? '') as WeissCard | undefined)
-  const lost = isKept ? 0 : number(defender?.level)
-  return { attacker, defender, battle: null, damage: Math.max(0, soul - lost), isLowered: lost > 0 }
+  const lost = isKept ? 0 : Math.min(soul, number(defender?.level))
+  return { attacker, defender, battle: null, damage: soul - lost, lost }
 }

@@ -235,6 +235,21 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     }
   })
 
+  it('tells a finger what an attack would come to before it attacks', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const given = { part: 'attack', turn: 0, turns: 3, seats: [{ stage: { left: 'lamp-runner' } }, {}] }
+    await page.goto(`${practice(2, { first: 0 })}&given=${encodeURIComponent(JSON.stringify(given))}`)
+    await asked(page).toMatch(/attack/)
+    await shown(page)
+    await page.getByRole('button', { name: /^Your center left: Lamp Runner/ }).tap()
+    const way = page.getByRole('menuitem', { name: 'Lamp Runner: direct attack, 3 damage' })
+    await way.getByText('nobody is opposite').waitFor()
+    const damage = page.getByRole('group', { name: /^Easy bot’s clock/ }).locator('.card')
+    expect(await damage.count()).toBe(0)
+    await way.tap()
+    await expect.poll(() => damage.count()).toBe(3)
+  })
+
   it('is played by keyboard alone', async () => {
     const { page } = await visit({ viewport: { width: 1024, height: 768 } })
     await page.goto(practice(12))

@@ -13,7 +13,7 @@ const outlookIn = ({ view, near, entry }: BoardProps, option: OptionView): Outlo
 export function note(option: OptionView, { kind }: { readonly kind: string }, props: BoardProps): Note | null {
   const outlook = kind === 'attack' ? outlookIn(props, option) : null
   if (!outlook) return null
-  const { attacker, defender, battle, damage, isLowered } = outlook
+  const { attacker, defender, battle, damage, lost } = outlook
   const nameOf = (card: typeof defender) => props.words.name(card?.name ?? '')
   if (battle) {
     const { power, against } = battle
@@ -24,7 +24,7 @@ export function note(option: OptionView, { kind }: { readonly kind: string }, pr
     }
   }
   return {
-    text: defender ? weissWords.sideAttack(nameOf(defender), isLowered, damage) : weissWords.directAttack(damage),
+    text: defender ? weissWords.sideAttack(nameOf(defender), lost, damage) : weissWords.directAttack(damage),
   }
 }
 

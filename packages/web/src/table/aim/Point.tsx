@@ -1,5 +1,6 @@
 import type { OptionView, Pattern } from '@cardwright/engine'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useTouch } from '../../design/use-media.ts'
 import { cardWords } from '../../words/en/table/cards.ts'
 import { inRank } from '../card/options.ts'
 import { type Way, WaysMenu } from '../card/WaysMenu.tsx'
@@ -61,6 +62,10 @@ export function Point(props: Props) {
   const [only] = options.length === 1 && !(canTake && held === null) ? options : []
 
   const shown = only ?? firstOf(pointing, table)
+  // a finger cannot look before it answers: what there is to know is read first
+  const isReadFirst =
+    useTouch() && only !== undefined && ask !== null && !ask.some && !!table.look.note?.(only, ask, table)
+  const opens = options.length > 1 || isReadFirst
 
   const point = (isOn: boolean) => {
     // a menu says itself what is looked at
@@ -84,7 +89,7 @@ export function Point(props: Props) {
   const act = () => {
     if (answering.sending) return
     if (isHeld) hold(null)
-    else if (only) answering.choose(only.key)
+    else if (only && !opens) answering.choose(only.key)
     else if (options.length > 0) openMenu()
     else if (canTake) takeUp()
     else if (ask && why && why.length > 0) answering.whyNot(why)
@@ -98,7 +103,7 @@ export function Point(props: Props) {
         aria-label={label}
         aria-description={description || undefined}
         aria-pressed={isHeld || isChosen || undefined}
-        aria-haspopup={options.length > 1 ? 'menu' : undefined}
+        aria-haspopup={opens ? 'menu' : undefined}
         aria-disabled={(!isLit && !isHeld) || answering.sending || undefined}
         data-lit={isLit || undefined}
         data-handle={handle}

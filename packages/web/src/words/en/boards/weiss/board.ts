@@ -5,7 +5,7 @@ import { placeName } from '@cardwright/weiss'
 
 const own = (at: Telling, seat: Seat): string => capital(whose(at, seat))
 
-const soul = (damage: number): string => `${damage} damage before the trigger.`
+const soul = (damage: number): string => `${damage} damage, plus its trigger.`
 
 export const weissWords = spoken({
   climax: 'Climax',
@@ -18,12 +18,12 @@ export const weissWords = spoken({
   /** What would become of a character in a battle. */
   fates: { reversed: 'reversed', stays: 'stays' },
   frontAttack: (power: number, against: number, fate: string, damage: number) =>
-    `${power} against ${against} power: ${fate}. ${soul(damage)}`,
+    `Front attack, ${power} against ${against} power: ${fate}. ${soul(damage)}`,
   bothReversed: 'both would be reversed',
   wouldBeReversed: (card: string) => `${card} would be reversed`,
-  sideAttack: (card: string, lowers: boolean, damage: number) =>
-    lowers ? `No battle, but the level of ${card} lowers the soul. ${soul(damage)}` : `No battle. ${soul(damage)}`,
-  directAttack: (damage: number) => `Nobody is opposite: one more soul. ${soul(damage)}`,
+  sideAttack: (card: string, lost: number, damage: number) =>
+    `Side attack: no battle, ${lost > 0 ? `but the level of ${card} takes ${lost} soul` : 'nobody is reversed'}. ${soul(damage)}`,
+  directAttack: (damage: number) => `Direct attack: nobody is opposite, so 1 more soul. ${soul(damage)}`,
   clock: (at: Telling, seat: Seat, cards: number, full: number, level: number) =>
     `${own(at, seat)} clock: ${cards} of ${full}, level ${level}`,
   levelHint: (level: number) => `Level ${level}: at level 4 the match is lost`,
