@@ -1,7 +1,9 @@
 import { lessonWords } from '../words/en/lessons/exceed.ts'
 import type { Lesson } from './lesson.ts'
 
-/** Range, Speed, Guard and Gauge: five decisions on the pier. */
+const held = (card: string): string => `.hand [data-card="${card}"]`
+
+/** Range, Speed, Guard, Gauge and Boosts: six actions on the pier, and the last of them wins. */
 export const lesson: Lesson = {
   game: 'exceed',
   title: lessonWords.title,
@@ -17,20 +19,12 @@ export const lesson: Lesson = {
         hand: ['spike', 'focus', 'cross', 'grasp', 'sweep'],
         deckTop: ['assault', 'tile-breaker', 'dive', 'ledge-kick'],
       },
-      { space: 7, life: 17, hand: ['sweep', 'come-forward', 'block'], deckTop: ['cross', 'focus', 'dive'] },
+      { space: 7, life: 16, hand: ['sweep', 'come-forward', 'block'], deckTop: ['cross', 'focus', 'dive'] },
     ],
   },
-  foe: ['prepare', 'strike:sweep', 'strike:come-forward'],
+  foe: ['prepare', 'strike:sweep', 'strike:come-forward', 'prepare', 'prepare', 'strike:dive'],
   auto: { gauge: ['gauge:spike', 'gauge:focus'] },
   steps: [
-    {
-      ...lessonWords.steps.twoFightersNineSpaces,
-      point: '.ex-arena__spaces',
-    },
-    {
-      ...lessonWords.steps.howFarItReaches,
-      point: '.hand',
-    },
     {
       ...lessonWords.steps.comeCloser,
       point: '[data-space="4"]',
@@ -38,31 +32,33 @@ export const lesson: Lesson = {
     },
     {
       ...lessonWords.steps.cardsAreYourForce,
-      point: '.hand',
-      accept: ['cross', 'grasp', 'sweep'],
+      point: `:is(${held('cross')}, ${held('sweep')})`,
+      accept: ['cross', 'sweep'],
     },
     {
       ...lessonWords.steps.strike,
-      point: '.hand',
+      point: held('spike'),
       accept: ['strike:spike'],
     },
     {
-      ...lessonWords.steps.theFasterAttackComesFirst,
-      point: '.ex-side.is-near .ex-row--gauge',
-    },
-    {
       ...lessonWords.steps.yourTurnToBeStruck,
-      point: '.hand',
+      point: held('focus'),
       accept: ['strike:focus'],
     },
     {
-      ...lessonWords.steps.armorThenGuard,
-      point: '.ex-strike',
+      ...lessonWords.steps.whatGaugeIsFor,
+      point: ':is(.ex-side.is-near .ex-row--gauge, [data-key="exceed"])',
+      accept: ['exceed'],
     },
     {
-      ...lessonWords.steps.whatGaugeIsFor,
-      point: '.ex-side.is-near',
-      accept: ['exceed'],
+      ...lessonWords.steps.boost,
+      point: held('grasp'),
+      accept: ['boost:grasp'],
+    },
+    {
+      ...lessonWords.steps.theLastBlow,
+      point: `:is(.ex-side.is-near .ex-row--boosts, ${held('assault')})`,
+      accept: ['strike:assault'],
     },
   ],
   closing: lessonWords.closing,

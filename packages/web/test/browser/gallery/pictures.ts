@@ -93,7 +93,7 @@ async function ending(page: Page): Promise<void> {
 
 async function lesson(page: Page): Promise<void> {
   await page.goto('/lesson/exceed')
-  await page.getByRole('region', { name: 'Lesson' }).getByRole('button', { name: 'Go on' }).click()
+  await followLesson(page, lessonSteps.exceed.slice(0, 3))
 }
 
 /** The lesson of Exodus, where the other side answers. */

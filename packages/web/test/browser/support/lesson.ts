@@ -12,6 +12,10 @@ export const lessonSteps = {
     /^Strike with Spike/,
     /^Focus/,
     /^Exceed for 2 Gauge/,
+    /^Grasp/,
+    /^Boost: Tightened Fist/,
+    /^Assault/,
+    /^Strike with Assault/,
   ],
   exodus: [
     /^Ember energy in your hand/,
