@@ -8,8 +8,11 @@ import { siteAt } from './tests.ts'
 type EventOf<K extends Event['when']> = Extract<Event, { when: K }>
 type HappeningOf<K> = K extends 'any' ? Happening : Extract<Happening, { when: K }>
 
-/** The card as it was on the stage: WS-162. */
+/** WS-162: the card as it was before it moved, whichever object it is by now. */
 const asItWas = (card: Known): Known => ({ ...card, gen: -1 })
+
+/** WS-116: a card that has left and come back is another one. */
+const isIt = (each: Known, card: Known): boolean => isSame(each, card) || (card.gen === -1 && each.card === card.card)
 
 /** "A character in your back stage": which row counts, as far as the card is or was on the stage. */
 function isInRow(env: Env, place: Place, card: Known): boolean {
@@ -22,16 +25,16 @@ function isInRow(env: Env, place: Place, card: Known): boolean {
 function isMeant(env: Env, ref: Ref, card: Known, of: Seat | null, other: Known | null = null): boolean {
   switch (ref.ref) {
     case 'this':
-      return card.card === env.memo.source.card
+      return isIt(env.memo.source, card)
     case 'select': {
       const { place, where } = ref
       if ('of' in place && of !== null && !seatsOf(env, place.of).includes(of)) return false
       if (!isInRow(env, place, card)) return false
-      if ('among' in place && !env.read.cards(env, place.among).some((each) => each.card === card.card)) return false
+      if ('among' in place && !env.read.cards(env, place.among).some((each) => isIt(each, card))) return false
       // "this card in your hand": the place is where it came from, which the event says itself
       return where.every((test) =>
         test.is === 'same' && test.what === 'card'
-          ? env.read.cards(env, test.as).some((each) => each.card === card.card)
+          ? env.read.cards(env, test.as).some((each) => isIt(each, card))
           : env.read.passes(env, card, [test]),
       )
     }
@@ -41,7 +44,7 @@ function isMeant(env: Env, ref: Ref, card: Known, of: Seat | null, other: Known 
     case 'battleOpponent':
       return other !== null && isMeant(env, ref.of, other, null)
     default:
-      return env.read.cards(env, ref).some((each) => isSame(each, card) || each.card === card.card)
+      return env.read.cards(env, ref).some((each) => isIt(each, card))
   }
 }
 

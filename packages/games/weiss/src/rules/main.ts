@@ -23,7 +23,7 @@ import type { Zone } from '../text/terms.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { costOf, stockCost, whyNotInPhase, whyNotPlayable } from './conditions.ts'
 import { abilitiesOf } from './listeners.ts'
-import { note, spendUse, usesOf } from './note.ts'
+import { learn, note, spendUse, usesOf } from './note.ts'
 import { put } from './put.ts'
 import { onTo } from './turn.ts'
 import { isForbidden, memoOf, reader, recall, silent, valuesOf } from './values.ts'
@@ -155,8 +155,9 @@ export function useAbility(t: WeissTable, seat: Seat, card: WeissInPlay, borne: 
   tell(t, { type: 'use', seat, card: card.id, name: card.def.id, ability: borne.key, rule: 'WS-062' })
   const effect = effectFor(t, memoOf(seat, source, borne))
   return andThen(payCost(effect, seat, borne.ability.cost), () => {
-    note(t, { when: 'uses', seat, card: effect.memo.source, ability: borne.ability })
-    return effect.run(effect, borne.ability.steps)
+    const use = { when: 'uses', seat, card: effect.memo.source, ability: borne.ability } as const
+    note(t, use)
+    return andThen(effect.run(effect, borne.ability.steps), () => learn(t, use, effect.memo.moved))
   })
 }
 

@@ -10,6 +10,7 @@ import {
   know,
   levelOf,
   live,
+  type Memo,
   type Site,
   type Snapshot,
   type Source,
@@ -47,6 +48,14 @@ export function note(t: WeissTable, happening: Happening, before?: readonly List
     t.state.happened = frozen([...t.state.happened, happening])
     t.touch()
   }
+}
+
+/** "By that effect": what has begun to wait for the use of an ability knows what came of it. */
+export function learn(t: WeissTable, use: Happening, moved: Memo['moved']): null {
+  t.state.waiting = frozen(
+    t.state.waiting.map((each) => (each.memo.event === use ? { ...each, memo: { ...each.memo, moved } } : each)),
+  )
+  return null
 }
 
 const subjectOf = (happening: Happening): Known | Source | null => ('card' in happening ? happening.card : null)

@@ -119,11 +119,14 @@ function payBy(effect: Effect, seat: Seat, cost: readonly Step[], payment: Payme
   )
 }
 
+/** What pays is not put away "by this effect". */
 function payParts(effect: Effect, cost: readonly Step[]): Part {
+  const { length } = effect.memo.moved
   effect.isPaying = true
   const paid = inTurn(cost, (step) => effect.run(effect, [fresh(step)]))
   return andThen(paid, () => {
     effect.isPaying = false
+    effect.memo.moved = effect.memo.moved.slice(0, length)
     return null
   })
 }

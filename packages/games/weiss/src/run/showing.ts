@@ -76,9 +76,11 @@ export const shuffleStep = (effect: Effect, { by, place }: StepOf<'shuffle'>): P
 /** do:turn */
 export const turnStep = (effect: Effect, { cards, state, slot }: StepOf<'turn'>): Part => {
   begin(effect, slot)
-  return pick(effect, effect.acting ?? effect.memo.seat, cards, (picked) =>
-    keepAs(effect, slot, turnAll(effect.t, alive(effect, picked), state, effect.cause).map(know)),
-  )
+  return pick(effect, effect.acting ?? effect.memo.seat, cards, (picked) => {
+    const turned = turnAll(effect.t, alive(effect, picked), state, effect.cause)
+    effect.memo.lastMoved = turned.length
+    return keepAs(effect, slot, turned.map(know))
+  })
 }
 
 /** do:face */

@@ -125,7 +125,7 @@ export type Value =
   | { readonly num: 'damage' }
   /** What a player has declared. */
   | { readonly num: 'declared'; readonly by: Who }
-  /** As many cards as the step before has moved. */
+  /** As many cards as the step before has moved or turned. */
   | { readonly num: 'moved' }
   | { readonly num: 'choose'; readonly cases: readonly { readonly when: Condition; readonly value: Value }[] }
 

@@ -186,7 +186,7 @@ export const NODE_TABLE: Readonly<Record<NodeKind, readonly [meaning: string, ex
     '【AUTO】 When damage dealt by this card is canceled, deal the same damage to your opponent.',
   ],
   'num:moved': [
-    'how many cards the last step has moved',
+    'how many cards the last step has moved or turned',
     'Return all cards in your stock to your deck, shuffle your deck, and put the same number of cards from the top of your deck into your stock.',
   ],
   'num:choose': [

@@ -183,6 +183,52 @@ describe('what an effect does', () => {
     expect(sides(match)[0].waitingRoom).toContain('bob')
     expect(sides(match)[1].waitingRoom).toEqual(['cy'])
   })
+
+  it('WS-069 WS-157 what pays is not put away by the effect', () => {
+    const text = (cost: string) =>
+      `【ACT】 [${cost}] Put the top card of your deck into your waiting room, and draw X cards. X is equal to the number of cards put into your waiting room by this effect.`
+    const drawn = (cost: string) => {
+      const side = { stock: ['one'], hand: ['two'], stage: { left: 'c' }, deck: ['bob', 'three', 'three', 'three'] }
+      const match = given(arena(reads('c', text(cost))), { seats: [side, {}] })
+      play(match, 'use:left:c:1')
+      return sides(match)[0].hand.filter((each) => each === 'three').length
+    }
+    expect([
+      drawn('【REST】 this card'),
+      drawn('(1)'),
+      drawn('Put 1 card from your hand into your waiting room'),
+    ]).toEqual([1, 1, 1])
+  })
+
+  it('WS-095 "if you rest two": so many have become rested, no more than that were chosen', () => {
+    const rest =
+      'Choose 2 of your characters, and 【REST】 them. If you 【REST】 2 characters, all of your characters get +500 power until end of turn.'
+    const power = (right: string) => {
+      const stage = { left: 'ann', right: { card: 'ann', state: right } }
+      const match = given(arena(event('rest', rest)), { seats: [{ hand: ['rest'], stage }, {}] })
+      play(match, 'play:rest')
+      return sides(match)[0].stage.left!.power
+    }
+    expect([power('stand'), power('rest')]).toEqual([1500, 1000])
+  })
+
+  it('WS-106 "by that effect": of the ability that was used, not of its cost', () => {
+    const storm = reads(
+      'storm',
+      '【ACT】 Brainstorm [Put 1 card from your hand into your waiting room] Flip over 2 cards from the top of your deck, and put them into your waiting room. For each climax revealed among those cards, draw a card.',
+    )
+    const glad = reads(
+      'glad',
+      '【AUTO】 When you use "Brainstorm", if a climax is put into the waiting room by that effect, this card gets +500 power until end of turn.',
+    )
+    const power = (paid: string, deck: string[]) => {
+      const side = { hand: [paid], stage: { left: 'storm', right: 'glad' }, deck: [...deck, 'ann'] }
+      const match = given(arena(storm, glad), { seats: [side, {}] })
+      play(match, 'use:left:storm:1')
+      return sides(match)[0].stage.right!.power
+    }
+    expect([power('ann', ['bob', 'cx']), power('cx', ['bob', 'ann'])]).toEqual([1500, 1000])
+  })
 })
 
 describe('where cards are put', () => {

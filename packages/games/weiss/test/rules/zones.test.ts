@@ -185,6 +185,38 @@ describe('zones', () => {
     })
   })
 
+  it('WS-106 WS-116 nobody waits any more for a card that has left, though it comes back', () => {
+    const watch = event(
+      'watch',
+      'Choose 1 of your characters. During this turn, when that character becomes 【REST】, draw a card.',
+    )
+    const nod = event('nod', '【REST】 all of your characters.')
+    const back = event('back', 'Return all of your characters to your hand.')
+    const of = arena(watch, nod, back)
+    const drawn = (...lines: string[]) => {
+      const seat = { hand: ['watch', 'nod', 'back'], stage: { left: 'ann' }, deck: ['three'] }
+      const match = given(of, { seats: [seat, {}] })
+      play(match, 'play:watch', ...lines, 'play:nod')
+      return sides(match)[0].hand.includes('three')
+    }
+    expect([drawn(), drawn('move:left', 'right'), drawn('play:back', 'play:ann:left')]).toEqual([true, true, false])
+  })
+
+  it('WS-106 WS-116 what an effect puts on the stage anew was not placed there from hand', () => {
+    const young = reads(
+      'young',
+      '【CONT】 During the turn that this card is placed on the stage from your hand, this card gets +500 power.',
+    )
+    const drop = event('drop', 'Choose 1 of your characters, and put it into your waiting room.')
+    const lift = event('lift', 'Choose 1 character in your waiting room, and put it on any position of your stage.')
+    const match = given(arena(young, drop, lift), { seats: [{ hand: ['young', 'drop', 'lift'] }, {}] })
+    const power = () => sides(match)[0].stage.left!.power
+    play(match, 'play:young:left')
+    expect(power()).toBe(1500)
+    play(match, 'play:drop', 'play:lift', 'left')
+    expect(power()).toBe(1000)
+  })
+
   it('WS-161 a change of position changes nothing of it', () => {
     const grow = event('grow', 'Choose 1 of your characters, and that character gets +3000 power until end of turn.')
     duel(arena(grow), {

@@ -116,9 +116,7 @@ export const conditions = [
     ),
     form('you returned {cards:mention} to {to:place}', ({ cards, to }) => moved(cards, to)),
     form('you revealed {cards:mention}', ({ cards }) => revealed(cards)),
-    form('you {state:state} {cards:mention}', ({ state, cards }) =>
-      moved({ ...(cards as Select), where: [...(cards as Select).where, { is: 'state', state }] }, null),
-    ),
+    form('you {state:state} {cards:mention}', ({ cards }) => compare({ num: 'moved' }, '>=', atLeast(cards))),
     form('you are <at|> level {b:bound}', ({ b }) => compare({ num: 'playerLevel', who: 'you' }, b.op, b.value)),
     form('{name:name} is underneath {under:card} as a marker', ({ name, under }) =>
       exist({ ref: 'select', count: one, place: { zone: 'markers', under }, where: [{ is: 'name', name }] }),
