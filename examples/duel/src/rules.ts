@@ -4,6 +4,7 @@ import {
   askThen,
   type CardId,
   type Flow,
+  idsOf,
   type Option,
   type Refusal,
   removeAt,
@@ -32,7 +33,7 @@ function beginTurn(t: DuelTable, seat: Seat): void {
   t.state.begun = true
   t.tell({ type: 'turn', seat, rule: 'DU-3' })
   draw(t, seat)
-  t.state.ready = t.zone.board(seat).cards.map((fighter) => fighter.id)
+  t.state.ready = idsOf(t.zone.board(seat).cards)
 }
 
 /** DU-4 */

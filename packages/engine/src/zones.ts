@@ -142,11 +142,9 @@ function plan(rules: ZoneRules, seats: number): ZonePlan {
     facts.push(...zonesOf(family, rule, seats, placeOf))
     const missing = (owner: Seat, index: number) =>
       new Error(`There is no zone ${family} of seat ${owner} with index ${index}.`)
-    const owners = rule.per === 'seat' ? seats : 0
     const find = function (this: Finder, owner: Seat = nobody, index = 0): Zone {
-      const zone = this.zones[owner === nobody ? first + index : first + many * owner + index]
-      const isOwned = owners === 0 ? owner === nobody : owner >= 0 && owner < owners
-      if (zone === undefined || !isOwned || index < 0 || index >= many) throw missing(owner, index)
+      const zone = this.zones[first + (owner === nobody ? 0 : many * owner) + index]
+      if (zone === undefined || zone.owner !== owner || zone.family !== family) throw missing(owner, index)
       return zone
     }
     Object.defineProperty(Finder.prototype, family, { value: find })

@@ -1,4 +1,4 @@
-import { type CardId, keysWith, type Option, type Seat } from '@cardwright/engine'
+import { type CardId, idsOf, keysWith, type Option, type Seat } from '@cardwright/engine'
 import { joker } from '../cards/deck.ts'
 import { type Chain, type Moment, obstacleTo, type Play, plays } from '../combos/combos.ts'
 import type { CapcomCard, CapcomTable } from '../state.ts'
@@ -64,8 +64,6 @@ export function pairsOf(hand: readonly CapcomCard[], rank: number): CapcomCard[]
   for (let i = 0; i < held.length; i++) for (let k = i + 1; k < held.length; k++) pairs.push([held[i]!, held[k]!])
   return pairs
 }
-
-const idsOf = (cards: readonly CapcomCard[]): CardId[] => cards.map((card) => card.id)
 
 /** The first cards of a rank: their suits do not matter, CC-057. */
 export const firstOfRank = (hand: readonly CapcomCard[], rank: number, count: number): CapcomCard[] =>
