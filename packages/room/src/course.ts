@@ -10,9 +10,10 @@ import {
   type Seat,
   type Waiting,
 } from '@cardwright/engine'
-import type { SeatInfo } from '@cardwright/protocol'
-import type { Clock, Hand, Limit } from './clock.ts'
-import { type By, type JournalEntry, recordedIn, saidBy } from './journal.ts'
+import { Agreement } from './agreement.ts'
+import type { Clock, Hand } from './clock.ts'
+import { type JournalEntry, recordedIn, saidBy } from './journal.ts'
+import { Undos } from './undos.ts'
 
 /** How a match stood after so many entries, in terms that outlive a change of its rules. */
 export interface SavedCourse {
@@ -30,22 +31,14 @@ interface Done {
   readonly said: string
 }
 
-/** How things stood before an answer that may be taken back. */
-interface Before {
-  readonly hands: readonly Hand[]
-  /** When something had happened last. */
-  readonly at: number
-  /** Until when the seat had to answer; null without a limit. */
-  readonly until: number | null
-  readonly by: By
-}
-
 /** A match as its entries have made it, and what follows from them beside it. */
 export class Course {
   readonly match: Match
   readonly clock: Clock
   /** Who has given up in a match of more than two. */
   readonly quit = new Set<Seat>()
+  readonly agreement = new Agreement()
+  readonly #undos: Undos
   #seq = 0
   #viewSeq = 0
   /** What had driven the match by then: answers, deadlines. */
@@ -55,17 +48,8 @@ export class Course {
   readonly #acts = new Map<string, Done>()
   readonly #lastBy = new Map<Seat, number>()
   readonly #answered = new Map<Seat, number>()
-  readonly #undos = new Map<Seat, number>()
-  readonly #offers = new Map<Seat, number>()
-  #agreed: readonly Seat[] = []
-  /** For each of the last answers, as far back as any may be taken back. */
-  #before: Before[] = []
   /** Who has said that they are ready: others may go on for as long as they like. */
   #ready: ReadonlySet<Seat> = new Set()
-  /** When somebody was last here, in the match's time. */
-  readonly #leftAt = new Map<Seat, number>()
-  /** Since when all others are waited for who have not come. */
-  readonly #openedAt: number
 
   /**
    * Goes on where time had come, if that is further than the entries tell. Throws an error for people if the match cannot be
@@ -75,11 +59,11 @@ export class Course {
     this.clock = clock
     const begun = entries.findLastIndex(({ kind }) => kind === 'continued') + 1
     this.match = begin(game, header, entries.slice(0, begun))
+    this.#undos = new Undos(this.match, clock)
     this.#inputs = this.match.inputs.length
     for (const entry of entries.slice(0, begun)) this.#note(entry)
     this.replay(entries.slice(begun))
     clock.reach(reached)
-    this.#openedAt = clock.now
   }
 
   /** How many entries there are. */
@@ -103,36 +87,14 @@ export class Course {
     return given < most ? null : { why: `You have answered ${given} times: no more in this match. You can resign.` }
   }
 
+  /** Why a seat that may take back so many answers cannot take back its last one; null if it can. */
+  whyNoUndo(seat: Seat, most: number): Refusal | null {
+    return this.#undos.whyNot(seat, most)
+  }
+
   /** When something happened last, in the match's time. */
   get lastAt(): number {
     return this.#lastAt
-  }
-
-  /** How many answers a seat has taken back. */
-  undos(seat: Seat): number {
-    return this.#undos.get(seat) ?? 0
-  }
-
-  /** Why a seat that may take back so many answers cannot take back its last one; null if it can. */
-  whyNoUndo(seat: Seat, most: number): Refusal | null {
-    if (this.undos(seat) >= most)
-      return { why: `You cannot undo more than ${most} ${most === 1 ? 'answer' : 'answers'} in this match.` }
-    const refusal = this.match.whyNoUndo(seat)
-    const before = this.#before.at(-1)
-    if (refusal !== null || !before) return refusal
-    if (before.by === 'comfort') return { why: 'You cannot undo what was answered for you.' }
-    const isLate = before.until !== null && before.until <= this.clock.now
-    return isLate ? { why: 'You cannot undo: your time for that answer is up.' } : null
-  }
-
-  /** How often a seat has offered a draw. */
-  offers(seat: Seat): number {
-    return this.#offers.get(seat) ?? 0
-  }
-
-  /** Who has agreed to a draw that is offered. */
-  get agreed(): readonly Seat[] {
-    return this.#agreed
   }
 
   /** The last entry in which a seat other than this one has acted. */
@@ -145,85 +107,23 @@ export class Course {
     return this.match.table.log?.length ?? 0
   }
 
-  /** Somebody goes away. */
-  leave(seat: Seat): void {
-    this.#leftAt.set(seat, this.clock.now)
-  }
-
-  /** Until when each seat must answer; null where nobody is waited for, or nothing presses. */
-  limits(seats: number, isHere: (seat: Seat) => boolean, isBot: (seat: Seat) => boolean): (Limit | null)[] {
-    const awaited = new Map(this.#awaited.map((each) => [each.seat, each.since]))
-    return Array.from({ length: seats }, (_, seat) => {
-      const since = awaited.get(seat)
-      if (since === undefined || isBot(seat)) return null
-      return this.clock.limit(
-        seat,
-        since,
-        isHere(seat) ? null : (this.#leftAt.get(seat) ?? this.#openedAt),
-        this.#lastAt,
-      )
-    })
-  }
-
-  /**
-   * What happens when a seat gives up: what the game's rules say. Where they say nothing: of two, the other wins; among
-   * more a bot goes on for who gives up. Where only bots are left nobody waits for them: the match ends, and they win.
-   */
-  givingUp(seats: readonly SeatInfo[], seat: Seat, id: string | null, why: string): JournalEntry {
-    const at = this.clock.now
-    const others = othersThan(seat, seats.length).filter((other) => !this.match.table.hasLeft(other))
-    const isPlayed = others.some((other) => seats[other]!.kind === 'person' && !this.quit.has(other))
-    const goesOn = isPlayed || others.length === 0
-    if (goesOn && this.match.goesOnWithout(seat)) return { kind: 'leave', seat, at, id, why }
-    if (isPlayed && seats.length > 2) return { kind: 'quit', seat, at, id, why }
-    return { kind: 'end', seat, at, id, result: { winner: allOf(others), why } }
-  }
-
-  /** Why those at this table cannot agree to a draw; null if they can. */
-  whyNoDraw(seats: readonly SeatInfo[]): Refusal | null {
-    if (this.match.over) return { why: 'The match is over.' }
-    if (seats.some(({ kind }, at) => kind !== 'person' || this.quit.has(at))) {
-      return { why: 'A bot sits at this table, and bots agree to no draw.' }
-    }
-    return this.match.whyNoDraw()
-  }
-
-  /** What happens when all have agreed to a draw: what the game's rules say, or nobody wins. */
-  drawing(seat: Seat, id: string): Extract<JournalEntry, { kind: 'draw' | 'end' }> {
-    const at = this.clock.now
-    if (this.match.game.draw) return { kind: 'draw', seat, at, id }
-    return { kind: 'end', seat, at, id, result: { winner: null, why: 'agreed' } }
-  }
-
   /** Who keeps the others waiting. */
-  get #awaited(): readonly Waiting[] {
+  get awaited(): readonly Waiting[] {
     return this.match.waiting.filter(({ waits }) => !waits)
   }
 
   /** Carries out an entry; comes back with why it cannot be, and then nothing has changed. */
   take(entry: JournalEntry): Refusal | null {
-    const awaited = this.#awaited
-    const before = entry.kind === 'answer' ? this.#beforeAnswer(entry) : null
+    const awaited = this.awaited
+    const before = entry.kind === 'answer' ? this.#undos.before(entry, this.#lastAt) : null
     const refusal = this.#happen(entry)
     if (refusal) return refusal
-    if (entry.kind === 'undo') this.#returnTo(this.#before.pop(), entry.at)
+    // who is asked again has been waited for all the time
+    if (entry.kind === 'undo') this.clock.spendBy(this.awaited, entry.at, this.#undos.takeBack() ?? this.#lastAt)
     else this.clock.spendBy(awaited, entry.at, this.#lastAt)
-    if (before) this.#before.push(before)
-    if (entry.kind === 'answer' && this.match.whyNoUndo(entry.seat)) this.#before = []
+    if (entry.kind === 'answer') this.#undos.answered(entry.seat, before!)
     this.#note(entry)
     return null
-  }
-
-  #beforeAnswer({ seat, by }: Extract<JournalEntry, { kind: 'answer' }>): Before {
-    const since = this.match.waiting.find((each) => each.seat === seat)?.since ?? 0
-    const until = this.clock.limit(seat, since, null, this.#lastAt)?.at ?? null
-    return { hands: this.clock.hands, at: this.#lastAt, until, by }
-  }
-
-  /** An answer that was taken back has granted nothing: all who are asked again have been waited for all the time. */
-  #returnTo(before: Before | undefined, at: number): void {
-    if (before) this.clock.restore(before.hands)
-    this.clock.spendBy(this.#awaited, at, before?.at ?? this.#lastAt)
   }
 
   /** Carries out what was kept before. */
@@ -284,8 +184,8 @@ export class Course {
     if ('id' in entry && entry.id !== null)
       this.#acts.set(`${entry.seat} ${entry.id}`, { seq: this.#seq, said: saidBy(entry) })
     if (entry.kind === 'quit') this.quit.add(entry.seat)
-    if (entry.kind === 'undo') this.#undos.set(entry.seat, this.undos(entry.seat) + 1)
-    this.#noteDraw(entry)
+    this.#undos.note(entry)
+    this.agreement.note(entry)
     this.#noteReady(entry.at)
     if (entry.kind !== 'answer') return
     if (entry.by === 'player') this.#answered.set(entry.seat, (this.#answered.get(entry.seat) ?? 0) + 1)
@@ -299,19 +199,6 @@ export class Course {
     for (const seat of this.#ready) if (!ready.has(seat)) this.clock.wanted(seat, at)
     this.#ready = ready
   }
-
-  #noteDraw(entry: JournalEntry): void {
-    if (entry.kind === 'offer') {
-      const { seat, agree } = entry
-      if (agree !== false && this.#agreed.length === 0) this.#offers.set(seat, this.offers(seat) + 1)
-      if (agree !== undefined) this.#agreed = agree ? [...this.#agreed, seat] : []
-    } else if (entry.kind === 'answer' && this.#agreed.includes(entry.seat)) {
-      // a seat that plays on no longer agrees
-      this.#agreed = this.#agreed.filter((each) => each !== entry.seat)
-    } else if (entry.kind === 'draw' || (entry.kind === 'end' && entry.result.why === 'agreed')) {
-      this.#agreed = [...this.#agreed, entry.seat]
-    }
-  }
 }
 
 /** A match as it was dealt, or as it went on when its rules last changed. */
@@ -322,12 +209,3 @@ function begin(game: AnyGame, header: Header, entries: readonly JournalEntry[]):
   const latest = continuations.pop()
   return latest ? Match.continue(game, { header, inputs, continuations }, latest.position) : Match.start(game, header)
 }
-
-const othersThan = (seat: Seat, seats: number): readonly Seat[] =>
-  Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
-
-/** These seats as a result names its winners. */
-const allOf = (seats: readonly Seat[]): Seat | readonly Seat[] => (seats.length === 1 ? seats[0]! : seats)
-
-/** All seats but one, as the winners of a match. */
-export const allBut = (seat: Seat, seats: number): Seat | readonly Seat[] => allOf(othersThan(seat, seats))

@@ -1,7 +1,7 @@
 export type { Viewer } from './audience.ts'
 export { type Patience, patience } from './clock.ts'
 export * from './converse.ts'
-export { allBut, type SavedCourse } from './course.ts'
+export type { SavedCourse } from './course.ts'
 export { Gathering } from './gathering.ts'
 export * from './journal.ts'
 export * from './local.ts'

@@ -15,6 +15,7 @@ import { Bots, standIn } from './bots.ts'
 import { Clock, patience } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
+import { givingUp } from './giving-up.ts'
 import { type By, type JournalEntry, saidBy } from './journal.ts'
 import { Offers } from './offers.ts'
 import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services, unlimited } from './plan.ts'
@@ -138,7 +139,7 @@ export class Room extends Gathering {
     const seat = this.welcome(viewer, re, (at) => this.#preferences.windows(at))
     this.#streams.greet(viewer, seat, this.viewSeq, seen)
     viewer.send({ type: 'clock', match: this.id, clock: this.#time.info() })
-    const { agreed } = this.#course
+    const agreed = this.#course.agreement.seats
     if (agreed.length > 0) viewer.send({ type: 'draw', match: this.id, agreed: [...agreed] })
     if (this.match.over) viewer.send(this.#overMessage())
     this.#time.schedule()
@@ -148,7 +149,7 @@ export class Room extends Gathering {
   override part(viewer: Viewer): Seat | null | undefined {
     const seat = this.audience.remove(viewer)
     if (seat === undefined) return undefined
-    if (seat !== null) this.#course.leave(seat)
+    if (seat !== null) this.#time.leave(seat)
     this.presence()
     this.#time.schedule()
     return seat
@@ -185,7 +186,7 @@ export class Room extends Gathering {
   }
 
   resign(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id, 'resign', () => this.#try(this.#course.givingUp(this.shown.seats, seat, id, 'resigned')))
+    return this.#act(seat, id, 'resign', () => this.#try(givingUp(this.#course, this.shown, seat, id, 'resigned')))
   }
 
   /** Agrees to a draw; when all who play have, the match ends. */
@@ -364,7 +365,7 @@ export class Room extends Gathering {
     if (!late) return []
     const { seat, final } = late
     if (final || this.#clock.lapses(seat) + 1 >= this.#clock.maxLapses)
-      return this.#made(this.#course.givingUp(this.shown.seats, seat, null, final ? 'time' : 'absent'))
+      return this.#made(givingUp(this.#course, this.shown, seat, null, final ? 'time' : 'absent'))
     const ask = this.match.asks(seat)[0]
     if (!ask) return []
     if (ask.skip === undefined) {
@@ -383,9 +384,8 @@ export class Room extends Gathering {
       this.#time.standIns.delete(seat)
       const limit = this.#time.limits()[seat]
       if (this.match.over || !limit || limit.at > this.#clock.now) return this.#time.schedule()
-      const made =
-        this.#answerFor(seat, ask, keys, 'lapse') ??
-        this.#answerFor(seat, ask, this.#bots.firstKeys(seat, ask), 'lapse')
+      const answered = (given: readonly string[]) => this.#answerFor(seat, ask, given, 'lapse')
+      const made = answered(keys) ?? answered(this.#bots.firstKeys(seat, ask))
       if (made) await this.#settle([made])
       else this.#time.schedule()
     }).catch(() => {})

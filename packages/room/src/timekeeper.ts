@@ -33,15 +33,32 @@ export class Timekeeper {
   /** Up to where it is kept how far time has come, beside what the entries tell. */
   #kept: number
 
+  /** When somebody was last here, in the match's time. */
+  readonly #leftAt = new Map<Seat, number>()
+  /** Since when all others are waited for who have not come. */
+  readonly #openedAt: number
+
   constructor(options: TimekeeperOptions) {
     this.#options = options
-    this.#kept = options.course.clock.now
+    this.#openedAt = options.course.clock.now
+    this.#kept = this.#openedAt
   }
 
+  /** Somebody goes away. */
+  leave(seat: Seat): void {
+    this.#leftAt.set(seat, this.#options.course.clock.now)
+  }
+
+  /** Until when each seat must answer; null where nobody is waited for, or nothing presses. */
   limits(): readonly (Limit | null)[] {
     const { course, table, isBot } = this.#options
-    const { seats } = table()
-    return course.limits(seats.length, (seat) => seats[seat]!.here === true, isBot)
+    const { clock, lastAt } = course
+    const awaited = new Map(course.awaited.map((each) => [each.seat, each.since]))
+    return table().seats.map(({ here }, seat) => {
+      const since = awaited.get(seat)
+      if (since === undefined || isBot(seat)) return null
+      return clock.limit(seat, since, here ? null : (this.#leftAt.get(seat) ?? this.#openedAt), lastAt)
+    })
   }
 
   info(): ClockInfo {
