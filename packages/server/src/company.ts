@@ -1,13 +1,13 @@
 import type { Conversation } from './conversation.ts'
-import type { Matches } from './storage/matches.ts'
+import type { Mutes } from './storage/mutes.ts'
 
 /** All who are here. What is said of a person holds on each of their connections. */
 export class Company {
-  readonly #matches: Matches
+  readonly #mutes: Mutes
   readonly #here = new Set<Conversation>()
 
-  constructor(matches: Matches) {
-    this.#matches = matches
+  constructor(mutes: Mutes) {
+    this.#mutes = mutes
   }
 
   enter(conversation: Conversation): void {
@@ -31,10 +31,18 @@ export class Company {
     }
   }
 
+  /** Somebody does not want to read another any more, or does again. Tells whether there was room for so many. */
+  async mute(person: string, other: string, on: boolean, most: number): Promise<boolean> {
+    if (!on) await this.#mutes.remove(person, other)
+    else if (!(await this.#mutes.add(person, other, most))) return false
+    await this.readMuted(person)
+    return true
+  }
+
   /** Somebody has said, perhaps elsewhere, whom they do not want to read. */
   async readMuted(person: string): Promise<void> {
     const theirs = [...this.#here].filter((each) => each.person === person)
-    const muted = theirs.length === 0 ? [] : await this.#matches.muted(person)
+    const muted = theirs.length === 0 ? [] : await this.#mutes.of(person)
     for (const conversation of theirs) conversation.muted = new Set(muted)
   }
 }

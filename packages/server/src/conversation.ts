@@ -17,7 +17,7 @@ import type { Budgets } from './budgets.ts'
 import type { House } from './house.ts'
 import { Intake, type Source } from './intake.ts'
 import type { Found } from './rooms.ts'
-import type { TableRefusal } from './tables.ts'
+import type { TableRefusal } from './tables/refusals.ts'
 import type { Usage } from './usage.ts'
 import { closingWords } from './words/en/closing.ts'
 import { conversationWords } from './words/en/conversation.ts'
@@ -202,7 +202,7 @@ export class Conversation implements Viewer {
     const { matches } = this.#house
     const stored = await matches.get(match)
     if (!stored) return this.#refuse(message.id, 'unknown', { why: tablesWords.noMatch })
-    if (!this.#plays(stored.table) && !this.#rooms.has(match) && !this.#house.waits(match, this)) {
+    if (!this.#plays(stored.table) && !this.#rooms.has(match) && !this.#house.waiters.has(match, this)) {
       return this.#refuse(message.id, 'unknown', { why: conversationWords.joinFirst })
     }
     if (!stored.table.seats.some((seat) => seat.person === reported)) {
@@ -212,7 +212,8 @@ export class Conversation implements Viewer {
       .update(JSON.stringify([this.person, message.id]))
       .digest('hex')
     const report = { id, match, person: this.person, reported, text }
-    if (await matches.report(report, Date.now() - dayMs, this.#budgets.reportsPerDay)) return this.#done(message.id)
+    if (await matches.reports.add(report, Date.now() - dayMs, this.#budgets.reportsPerDay))
+      return this.#done(message.id)
     this.#refuse(message.id, 'tooMany', { why: conversationWords.reportedEnough })
   }
 
@@ -225,7 +226,7 @@ export class Conversation implements Viewer {
     }
     this.full = full === true
     this.moves = protocol >= 2
-    this.muted = new Set(await this.#house.matches.muted(this.person))
+    this.muted = new Set(await this.#house.mutes.of(this.person))
     this.#greeted = true
     this.onGreeted()
     const { id, name, guest } = this.#who
@@ -291,8 +292,8 @@ export class Conversation implements Viewer {
 
   async #toRoom(message: RoomMessage): Promise<void> {
     if (message.type === 'join') return this.#join(message)
-    if (message.type === 'part' && this.#house.waits(message.match, this)) {
-      this.#house.waitNoMore(message.match, this)
+    if (message.type === 'part' && this.#house.waiters.has(message.match, this)) {
+      this.#house.waiters.remove(message.match, this)
       return this.send({ type: 'done', re: message.id, match: message.match, seq: null })
     }
     const known = this.#rooms.get(message.match)
@@ -321,7 +322,7 @@ export class Conversation implements Viewer {
 
   /** Nothing can be done at a match that has not begun, or that was not joined. */
   #refuseAway(id: string, match: string, isWaiting = false): void {
-    if (isWaiting || this.#house.waits(match, this)) this.#refuse(id, 'illegal', { why: tablesWords.notBegun })
+    if (isWaiting || this.#house.waiters.has(match, this)) this.#refuse(id, 'illegal', { why: tablesWords.notBegun })
     else this.#refuse(id, 'unknown', { why: conversationWords.joinFirst })
   }
 
@@ -347,7 +348,7 @@ export class Conversation implements Viewer {
     if ('elsewhere' in found) this.send({ type: 'redirect', re: id, match, url: found.elsewhere })
     else if ('problem' in found) this.#refuse(id, found.isPassing ? 'busy' : 'unknown', { why: found.problem })
     else if ('waiting' in found) {
-      this.#house.wait(match, this)
+      this.#house.waiters.add(match, this)
       const seat = found.waiting.seats.findIndex((each) => each.person === this.person)
       const table = this.#house.tableFor(this.person, found.waiting)
       this.send({ type: 'joined', re: id, match, seat: seat < 0 ? null : seat, table, chat: [], windows: [] })
@@ -380,7 +381,7 @@ export class Conversation implements Viewer {
     const { name, id: person } = this.#who
     if (!this.#wire.usage.chat.take()) {
       // what was said before may be said again as often as somebody likes
-      if (await this.#house.matches.isSaid(match, person, id)) return this.#done(id)
+      if (await this.#house.matches.chat.isSaid(match, person, id)) return this.#done(id)
       return this.#refuse(id, 'tooMany', { why: conversationWords.talksTooMuch })
     }
     const isSaid = await this.#house.say(room, { person, name, text, at: Date.now() }, id)

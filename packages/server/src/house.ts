@@ -8,7 +8,6 @@ import type { Conversation } from './conversation.ts'
 import type { Metrics } from './http/metrics.ts'
 import { KeyedQueue } from './keyed-queue.ts'
 import { carryOver } from './people/carry-over.ts'
-import { QuickTables } from './quick.ts'
 import { giveUp, Rooms } from './rooms.ts'
 import type { Games } from './rules/games.ts'
 import { makeAppender } from './storage/appender.ts'
@@ -16,8 +15,12 @@ import { Clocks } from './storage/clocks.ts'
 import { Leases, leaseTime } from './storage/leases.ts'
 import { LobbyList } from './storage/lobby.ts'
 import { Matches } from './storage/matches.ts'
+import { Mutes } from './storage/mutes.ts'
 import type { Storage } from './storage/open.ts'
-import { Tables, type TablesOptions } from './tables.ts'
+import type { TablesOptions } from './tables/options.ts'
+import { QuickTables } from './tables/quick.ts'
+import { Tables } from './tables/tables.ts'
+import { Waiters } from './waiters.ts'
 import { httpWords } from './words/en/http.ts'
 
 /** How often those who wait at a table are looked after, in ms; oftener if a table is soon forgotten. */
@@ -55,6 +58,7 @@ export class House {
   readonly version: string
   readonly metrics: Metrics
   readonly matches: Matches
+  readonly mutes: Mutes
   readonly tables: Tables
   readonly quick: QuickTables
   readonly rooms: Rooms
@@ -67,15 +71,13 @@ export class House {
   onAccount: (person: string) => void = () => {}
   /** Those who look at the lobby. */
   readonly lobby = new Set<Conversation>()
+  readonly waiters = new Waiters((match) => this.#bus.watch({ match }))
   /** What is played here. */
   readonly games: Games
   readonly #storage: Storage
   readonly #bus: Bus
   readonly #bots: BotPool
-  /** Those who wait at tables that have not begun. */
-  readonly #waiting = new Map<string, Set<Conversation>>()
-  /** How to end to hear of the tables at which they wait, and of the lobby. */
-  readonly #watches = new Map<string, () => void>()
+  /** How to end to hear of the lobby. */
   #unwatchLobby: (() => void) | null = null
   /** Looks at tables, each one after the other: what was read first is shown first. */
   readonly #looksAt = new KeyedQueue()
@@ -95,7 +97,8 @@ export class House {
     this.fault = fault
     this.silenced = options.silenced ?? (async () => null)
     this.matches = new Matches(storage)
-    this.#company = new Company(this.matches)
+    this.mutes = new Mutes(storage)
+    this.#company = new Company(this.mutes)
     const rules = Object.fromEntries([...this.games].map(([id, each]) => [id, each.rules]))
     this.leases = new Leases(storage, url, rules, (error) =>
       fault(`This process could not say that it is alive: ${error}`),
@@ -176,19 +179,24 @@ export class House {
   async #lookAfter(): Promise<void> {
     const share = this.#looks++ % shares
     const isNews = await this.#storage.isChangedElsewhere()
-    for (const [match, waiting] of [...this.#waiting]) {
+    for (const match of this.waiters.tables) {
       if (!isNews && shareOf(match) !== share) continue
       const stored = await this.matches.get(match)
       if (!stored) this.#gone(match)
       // a process that dies between storing and telling tells nobody
       else if (stored.table.status !== 'waiting') this.#show(stored.table)
-      else if (stored.table.open && isSeated(stored.table, waiting)) await this.#keepListed(stored.table)
+      else if (stored.table.open && this.#isAnyoneSeated(stored.table)) await this.#keepListed(stored.table)
     }
     if (share !== 0) return
     for (const { match, status } of await this.listed.sweep()) {
       if (status === 'waiting') await this.tables.end(match)
       else this.#tellLobby({ type: 'gone', match })
     }
+  }
+
+  /** Whether somebody who waits at a table has a seat there. */
+  #isAnyoneSeated({ match, seats }: TableInfo): boolean {
+    return this.waiters.at(match).some(({ person }) => seats.some((seat) => seat.person === person))
   }
 
   async #keepListed(table: TableInfo): Promise<void> {
@@ -226,8 +234,8 @@ export class House {
 
   #gone(match: string): void {
     this.#tellLobby({ type: 'gone', match })
-    for (const conversation of this.#waiting.get(match) ?? []) conversation.send({ type: 'gone', match })
-    this.#noneWait(match)
+    for (const conversation of this.waiters.at(match)) conversation.send({ type: 'gone', match })
+    this.waiters.clear(match)
   }
 
   /** A table has changed elsewhere, or may have. */
@@ -242,7 +250,7 @@ export class House {
   /** Notices may have been missed. */
   #lookAgain(topic: Topic | 'all'): void {
     const isOf = (match: string) => topic === 'all' || (topic !== 'lobby' && topic.match === match)
-    for (const match of this.#waiting.keys()) if (isOf(match)) void this.look(match)
+    for (const match of this.waiters.tables) if (isOf(match)) void this.look(match)
     if (topic !== 'lobby' && topic !== 'all') return
     this.showTables([...this.lobby]).catch((error) => this.fault(`The lobby could not be read: ${error.message}`))
   }
@@ -256,7 +264,8 @@ export class House {
 
   /** Nothing is read that nobody here looks at. */
   async #lookIfShown(match: string, open: boolean): Promise<void> {
-    if ((open && this.lobby.size > 0) || this.#waiting.has(match) || this.rooms.has(match)) await this.look(match)
+    if ((open && this.lobby.size > 0) || this.waiters.at(match).length > 0 || this.rooms.has(match))
+      await this.look(match)
   }
 
   #tellLobby(message: ServerMessage): void {
@@ -268,19 +277,11 @@ export class House {
     if (open && status === 'over') this.#tellLobby({ type: 'gone', match })
     else if (open) for (const conversation of this.lobby) conversation.show(table)
     this.rooms.refresh(table)
-    const waiting = this.#waiting.get(match)
-    if (!waiting) return
-    for (const conversation of waiting) {
+    for (const conversation of this.waiters.at(match)) {
       conversation.show(table)
       if (status !== 'waiting') conversation.begin(match).catch((error) => this.fault(String(error)))
     }
-    if (status !== 'waiting') this.#noneWait(match)
-  }
-
-  #noneWait(match: string): void {
-    this.#waiting.delete(match)
-    this.#watches.get(match)?.()
-    this.#watches.delete(match)
+    if (status !== 'waiting') this.waiters.clear(match)
   }
 
   /** Shows somebody the lobby, or no longer. */
@@ -294,26 +295,9 @@ export class House {
     }
   }
 
-  wait(match: string, conversation: Conversation): void {
-    const waiting = this.#waiting.get(match) ?? new Set()
-    waiting.add(conversation)
-    this.#waiting.set(match, waiting)
-    if (!this.#watches.has(match)) this.#watches.set(match, this.#bus.watch({ match }))
-  }
-
-  /** Whether somebody waits here for a table to begin. */
-  waits(match: string, conversation: Conversation): boolean {
-    return this.#waiting.get(match)?.has(conversation) === true
-  }
-
-  waitNoMore(match: string, conversation: Conversation): void {
-    const waiting = this.#waiting.get(match)
-    if (waiting?.delete(conversation) && waiting.size === 0) this.#noneWait(match)
-  }
-
   /** A guest has become somebody: they go on where they sit, in every process. */
   async link(from: string, to: string, name: string): Promise<void> {
-    const matches = await carryOver(this.#storage, this.matches, from, to)
+    const matches = await carryOver(this.#storage, this.matches, this.mutes, from, to)
     this.#company.rename(from, to, name)
     await this.#bus.tell({ about: 'person', from, to, name })
     for (const match of matches) {
@@ -334,11 +318,9 @@ export class House {
 
   /** Somebody does not want to read another any more, or does again: on all their connections. Tells whether there was room. */
   async mute(person: string, other: string, on: boolean): Promise<boolean> {
-    if (!on) await this.matches.unmute(person, other)
-    else if (!(await this.matches.mute(person, other, this.#budgets.mutesPerPerson))) return false
-    await this.#company.readMuted(person)
-    this.tellOf(person)
-    return true
+    const isDone = await this.#company.mute(person, other, on, this.#budgets.mutesPerPerson)
+    if (isDone) this.tellOf(person)
+    return isDone
   }
 
   enter(conversation: Conversation): void {
@@ -348,7 +330,7 @@ export class House {
   leave(conversation: Conversation): void {
     this.#company.leave(conversation)
     this.showLobby(conversation, false)
-    for (const match of this.#waiting.keys()) this.waitNoMore(match, conversation)
+    for (const match of this.waiters.tables) this.waiters.remove(match, conversation)
   }
 
   /** Somebody is about to be gone for good: they leave their tables and give up what they play. */
@@ -368,7 +350,7 @@ export class House {
 
   /** Tells whether there was room for it. */
   async say(room: Gathering, line: Omit<ChatLine, 'n'>, id: string): Promise<boolean> {
-    const said = await this.matches.say(room.id, line, id, this.#budgets.chatLinesPerMatch)
+    const said = await this.matches.chat.say(room.id, line, id, this.#budgets.chatLinesPerMatch)
     if (said === 'full') return false
     if (said === null) return true
     await this.rooms.hearChat(room.id)
@@ -395,6 +377,3 @@ export class House {
 
 /** Which share of the looks a table falls to. */
 const shareOf = (match: string): number => [...match].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shares
-
-const isSeated = (table: TableInfo, waiting: ReadonlySet<Conversation>): boolean =>
-  [...waiting].some(({ person }) => table.seats.some((seat) => seat.person === person))

@@ -22,9 +22,10 @@ import { type Games, isNewer, type Playable } from './rules/games.ts'
 import { type Appender, Fenced } from './storage/appender.ts'
 import type { Clocks } from './storage/clocks.ts'
 import type { Leases } from './storage/leases.ts'
-import { type Matches, readMatch, type Stored } from './storage/matches.ts'
+import type { Matches } from './storage/matches.ts'
 import { persist } from './storage/outage.ts'
 import { pack, unpack } from './storage/packed.ts'
+import { readMatch, type Stored } from './storage/stored.ts'
 import { closingWords } from './words/en/closing.ts'
 import { tablesWords } from './words/en/tables.ts'
 
@@ -111,7 +112,7 @@ export class Opener {
     if (claim === null) return { problem: tablesWords.noMatch, isPassing: false }
     if ('busy' in claim) return { problem: tablesWords.isMoving, isPassing: true }
     if ('elsewhere' in claim) return { elsewhere: claim.elsewhere }
-    return this.#takeUp(readMatch(claim.lease.match), claim.lease.epoch, playable)
+    return this.#takeUp(readMatch(claim.led), claim.led.epoch, playable)
   }
 
   /** Where a match is played by the rules by which it was played last; null if no process that is alive has them. */
@@ -171,12 +172,12 @@ export class Opener {
       if (room.seq === savedAt || room.over) return
       savedAt = room.seq
       const saved: Saved = { course: room.save(), shown: room.showing(false) }
-      await matches.savePosition(lease, saved.course.seq, await pack(saved))
+      await matches.progress.savePosition(lease, saved.course.seq, await pack(saved))
     }
     const finish = async (record: string, result: Result) => {
       try {
         const shown = await pack(room.showing(true))
-        await persist(() => matches.finish(match, result, { record, shown }), finishing)
+        await persist(() => matches.archive.file(match, result, { record, shown }), finishing)
         changed(room.table)
       } catch (error) {
         fault(String(error))
@@ -184,7 +185,7 @@ export class Opener {
     }
     const services: Pick<Services, 'keep' | 'keepWindows' | 'keepClock' | 'over' | 'lost'> = {
       keepClock: (now) => clocks.keep(lease, now),
-      keepWindows: (seat, windows) => matches.keepWindows(lease, seat, windows),
+      keepWindows: (seat, windows) => matches.progress.keepWindows(lease, seat, windows),
       keep: async (from, entries) => {
         await appender.append({ ...lease, from, entries })
         metrics.answers.inc(entries.filter((entry) => entry.kind === 'answer' && entry.by === 'player').length)
@@ -223,7 +224,7 @@ export class Opener {
   async #showEnding(stored: Stored): Promise<Opened> {
     const { matches, games } = this.#options
     const { match, game } = stored.table
-    const ending = await matches.ending(match)
+    const ending = await matches.archive.ending(match)
     const playable = games.get(game)
     if (ending?.shown) return this.#still(stored, await unpack<Shown>(ending.shown))
     // one of which nothing is here any more, or that ended before this was kept
@@ -232,14 +233,14 @@ export class Opener {
     const opened = await this.#show(stored, playable)
     const room = opened.room as Room
     const record = ending?.record ?? makeRecord(room.record())
-    await matches.finish(match, room.over!, { record, shown: await pack(room.showing(true)) })
+    await matches.archive.file(match, room.over!, { record, shown: await pack(room.showing(true)) })
     return opened
   }
 
   async #still(stored: Stored, shown: Shown, why?: string): Promise<Opened> {
     const { matches, budgets, games } = this.#options
     const { match } = stored.table
-    const [entries, chat] = await Promise.all([matches.entries(match), this.#chat(match)])
+    const [entries, chat] = await Promise.all([matches.progress.entries(match), this.#chat(match)])
     const room: StillRoom = new StillRoom({
       table: stored.table,
       header: stored.header!,
@@ -270,14 +271,14 @@ export class Opener {
     const { leases, matches, lost } = this.#options
     const { match } = stored.table
     const claim = await leases.claim(match)
-    if (!claim || !('lease' in claim)) {
+    if (!claim || !('led' in claim)) {
       room.close(closingWords.ledElsewhere)
       lost(match, room)
       throw new RoomClosed()
     }
-    const at = lastIn(await matches.entries(match))
+    const at = lastIn(await matches.progress.entries(match))
     const end: Result = { ...result, outside: true }
-    const seq = await this.#end(stored, claim.lease.epoch, { kind: 'end', seat, id, at, result: end })
+    const seq = await this.#end(stored, claim.led.epoch, { kind: 'end', seat, id, at, result: end })
     room.close(closingWords.over)
     lost(match, room)
     return seq
@@ -287,32 +288,32 @@ export class Opener {
   async #end(stored: Stored, epoch: number, end: JournalEntry & { kind: 'end' }): Promise<number> {
     const { matches, leases, appender, changed } = this.#options
     const { match } = stored.table
-    const entries = await matches.entries(match)
+    const entries = await matches.progress.entries(match)
     await appender.append({ match, owner: leases.node, epoch, from: entries.length, entries: [end] })
     const { at: clock, result } = end
     const record = makeRecord({ header: stored.header!, ...recordedIn(entries), clock, hash: '', result })
     const shown = await pack((await this.#saved(match))?.shown ?? blank(stored))
-    await matches.finish(match, result, { record, shown })
+    await matches.archive.file(match, result, { record, shown })
     changed({ ...stored.table, status: 'over', result: result as TableInfo['result'] })
     return entries.length + 1
   }
 
   async #saved(match: string): Promise<Saved | null> {
-    const saved = await this.#options.matches.position(match)
+    const saved = await this.#options.matches.progress.position(match)
     return saved === null ? null : unpack<Saved>(saved)
   }
 
   #chat(match: string) {
-    return this.#options.matches.chat(match, 0, this.#options.budgets.chatLinesInWelcome)
+    return this.#options.matches.chat.lines(match, 0, this.#options.budgets.chatLinesInWelcome)
   }
 
   async #plan({ table, header }: Stored, { entry: catalogued }: Playable): Promise<RoomPlan> {
     if (header === null) throw new Error(`Match ${table.match} has not begun.`)
     const { matches, clocks } = this.#options
     const [entries, chat, windows, clock] = await Promise.all([
-      matches.entries(table.match),
+      matches.progress.entries(table.match),
       this.#chat(table.match),
-      matches.windows(table.match),
+      matches.progress.windows(table.match),
       clocks.of(table.match),
     ])
     return { catalogued, header, table, entries, clock, chat, windows }

@@ -131,13 +131,13 @@ export class Rooms {
     const { matches } = this.#options
     // players hear that it is over before it is filed
     await this.filed(match)
-    const kept = await matches.ending(match)
+    const kept = await matches.archive.ending(match)
     if (kept !== null) return kept.record
     // one that ended before records were kept
     const found = await this.find(match, () => false)
     if ('room' in found && found.room instanceof Room && found.room.over) return makeRecord(found.room.record())
     // one that was filed meanwhile
-    return (await matches.ending(match))?.record ?? null
+    return (await matches.archive.ending(match))?.record ?? null
   }
 
   /** Notices of a match, or of all, may have been missed. */
@@ -162,7 +162,7 @@ export class Rooms {
       try {
         if (isStill) {
           if (await this.#opener.hasMovedOn(match)) this.#drop(match, room, closingWords.ledElsewhere)
-        } else if (epoch === null) room.follow(await this.#options.matches.entries(match, room.seq))
+        } else if (epoch === null) room.follow(await this.#options.matches.progress.entries(match, room.seq))
         else if (!(await this.#options.leases.holds(match, epoch))) this.#giveUp(match, room)
       } catch (error) {
         // who leads a match finds out when it next writes
@@ -179,7 +179,7 @@ export class Rooms {
       const room = this.#open.get(match)?.room
       if (!room) return
       try {
-        for (const line of await this.#options.matches.chat(match, room.lines)) room.say(line)
+        for (const line of await this.#options.matches.chat.lines(match, room.lines)) room.say(line)
       } catch (error) {
         this.#options.fault(`What was said at ${match} could not be read: ${(error as Error).message}`)
       }

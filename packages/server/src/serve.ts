@@ -89,7 +89,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       outcome: (outcome) => metrics.mails.inc({ outcome }),
       fault: (err) => logger.error({ err }, 'a mail could not be sent'),
     })
-  const forgetting = new Forgetting(storage, house.matches)
+  const forgetting = new Forgetting(storage, house.matches, house.mutes)
   /** Somebody is gone for good. */
   const depart = async (person: string) => {
     await house.standUp(person, await forgetting.matchesOf(person))

@@ -38,7 +38,7 @@ async function played({ http, house }: TestServer) {
   const match = await sitDown(ann, bo, 'duel')
   const chairs = [chairOf(ann, match), chairOf(bo, match)]
   await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
-  await vi.waitFor(async () => expect(await house.matches.ending(match)).not.toBeNull(), patience)
+  await vi.waitFor(async () => expect(await house.matches.archive.ending(match)).not.toBeNull(), patience)
   const shown = chairs.map(({ snapshot: { view, events, seq } }) => ({ view, events, seq }))
   for (const chair of chairs) chair.close()
   await vi.waitFor(() => expect(house.rooms.has(match)).toBe(false), patience)
@@ -53,10 +53,10 @@ describe.each(['sqlite', 'postgres'] as const)('The archive on %s', (kind) => {
     const text = await (await fetch(record)).text()
     const { archive } = server.house.matches
     expect(await archive.clear(Date.now() - 60_000)).toBe(0)
-    expect((await server.house.matches.entries(match)).length).toBeGreaterThan(0)
+    expect((await server.house.matches.progress.entries(match)).length).toBeGreaterThan(0)
     expect(await archive.clear(Date.now() + 1)).toBe(1)
     expect(await archive.clear(Date.now() + 1)).toBe(0)
-    expect(await server.house.matches.entries(match)).toEqual([])
+    expect(await server.house.matches.progress.entries(match)).toEqual([])
     const again = people.map((person) => chairOf(person, match))
     const seen = await Promise.all(again.map((chair) => chair.until((s) => s.over !== null)))
     expect(seen.map(({ view, events, seq }) => ({ view, events, seq }))).toEqual(shown)

@@ -303,7 +303,7 @@ describe('Two processes', () => {
     await database.connect()
     const kept = async () => (await database.query('select at from clocks where match = $1', [match])).rowCount
     await expect.poll(kept, { timeout: 60_000 }).toBe(1)
-    expect(await server.house.matches.entries(match)).toEqual([])
+    expect(await server.house.matches.progress.entries(match)).toEqual([])
     expect(told()).toHaveLength(1)
     const again = chairOf(people[0]!, match)
     await again.until((s) => s.asks.length > 0)

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** The record of a match that is over; it is stored a moment after everybody has heard. */
 async function recordOf(match: string): Promise<string> {
-  await vi.waitFor(async () => expect(await server.house.matches.ending(match)).not.toBeNull(), 30_000)
+  await vi.waitFor(async () => expect(await server.house.matches.archive.ending(match)).not.toBeNull(), 30_000)
   return (await fetch(`${server.http}/api/matches/${match}/record`)).text()
 }
 

@@ -119,7 +119,7 @@ describe('Hostile clients', () => {
     const match = await sitDown(ann!, bo!, 'exceed')
     const chairs = [chairOf(ann!, match), chairOf(bo!, match)]
     const before = await chairs[0]!.until((s) => s.asks.length > 0)
-    const entries = await server.house.matches.entries(match)
+    const entries = await server.house.matches.progress.entries(match)
 
     const random = new Random('hostile')
     const sockets = (await Promise.all([1, 2, 3, 4].map(() => openSocket(eve!)))) as WebSocket[]
@@ -154,7 +154,7 @@ describe('Hostile clients', () => {
       heaps.push(process.memoryUsage().heapUsed)
     }
     expect(replies).toBeGreaterThan(50_000)
-    expect(await server.house.matches.entries(match)).toEqual(entries)
+    expect(await server.house.matches.progress.entries(match)).toEqual(entries)
     expect(chairs[0]!.snapshot.asks).toEqual(before.asks)
     expect(chairs[0]!.snapshot.view).toEqual(before.view)
     const [first, ...later] = heaps
@@ -203,7 +203,7 @@ describe('Hostile clients', () => {
     expect(await two.answer(ask!.id, [key])).toMatchObject({ why: expect.stringContaining('not asked') })
     expect(await one.answer('0.99', [key])).toMatchObject({ why: expect.stringContaining('not open') })
     expect(await one.answer(ask!.id, ['no such key'])).not.toBeNull()
-    expect(await server.house.matches.entries(match)).toEqual([])
+    expect(await server.house.matches.progress.entries(match)).toEqual([])
 
     // the same message twice is done once, and acknowledged twice
     const socket = (await openSocket(ann!)) as WebSocket
@@ -223,7 +223,7 @@ describe('Hostile clients', () => {
     await after
     while (done.length < 2) await said(socket)
     expect(done[0]).toEqual(done[1])
-    const entries = await server.house.matches.entries(match)
+    const entries = await server.house.matches.progress.entries(match)
     expect(entries.filter((entry) => 'id' in entry && entry.id === 'once')).toHaveLength(1)
     socket.close()
     for (const chair of [one, two]) chair.close()

@@ -101,7 +101,7 @@ describe.each(gameIds)('A match of %s', (game) => {
     for (const chair of chairs) chair.close()
 
     const stored = (await server.house.matches.get(match))!
-    const entries = await server.house.matches.entries(match)
+    const entries = await server.house.matches.progress.entries(match)
     let checked = 0
     for (const [i, seat] of [0, 1, null].entries()) {
       const { after, all } = await seenAfter(game, stored.header!, entries, seat)

@@ -214,7 +214,10 @@ describe('What is somebody’s own', () => {
     const first = await matchOf(ann, bo)
     await first.chairs[0]!.chat('I am Annabel')
     await Promise.all(first.chairs.map((chair, i) => playOn(chair, `player ${i}`)))
-    await vi.waitFor(async () => expect(await server.house.matches.ending(first.match)).not.toBeNull(), patience)
+    await vi.waitFor(
+      async () => expect(await server.house.matches.archive.ending(first.match)).not.toBeNull(),
+      patience,
+    )
     const second = await matchOf(ann, bo)
     expect((await call('/api/auth/delete-user', ann.token, { password: 'not the password' })).status).toBe(400)
     expect((await call('/api/auth/delete-user', ann.token, { password: ann.password })).status).toBe(200)
@@ -228,7 +231,7 @@ describe('What is somebody’s own', () => {
     expect(verify(game, parseRecord(record))).toEqual({ replayed: true, sealed: true })
     const stored = await server.house.matches.get(first.match)
     expect(stored!.table.seats).toMatchObject([{ name: 'Somebody' }, { name: 'Bo', person: bo.id }])
-    expect(JSON.stringify([stored, await server.house.matches.chat(first.match)])).not.toContain('Annabel')
+    expect(JSON.stringify([stored, await server.house.matches.chat.lines(first.match)])).not.toContain('Annabel')
     first.close()
     second.close()
   })

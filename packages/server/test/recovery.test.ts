@@ -159,7 +159,7 @@ describe('A process that died', () => {
     await wire.say({ type: 'join', id: 'in', match })
     for (const [id, windows] of Object.entries({ first: first!, second: second! })) {
       expect(await wire.say({ type: 'prefer', id, match, windows })).toMatchObject({ type: 'done' })
-      expect(await serving.house.matches.windows(match)).toEqual(new Map([[0, windows]]))
+      expect(await serving.house.matches.progress.windows(match)).toEqual(new Map([[0, windows]]))
     }
     for (const each of [...chairs, wire]) each.close()
     await serving.close()
@@ -188,7 +188,7 @@ describe('A process that died', () => {
       (await storage.db.selectFrom('clocks').select('at').where('match', '=', match).executeTakeFirst())?.at ?? 0
     await expect.poll(stored, { timeout: 10_000 }).toBeGreaterThan(900)
     const at = await stored()
-    expect(await serving.house.matches.entries(match)).toEqual([])
+    expect(await serving.house.matches.progress.entries(match)).toEqual([])
     await storage.close()
     await serving.close()
     await start()
@@ -213,7 +213,7 @@ describe('A process that died', () => {
     await other!.open()
     expect(await other!.claim(row.id)).toEqual({ elsewhere: 'ws://one' })
     await next!.open()
-    expect(await other!.claim(row.id)).toMatchObject({ lease: { epoch: 2 } })
+    expect(await other!.claim(row.id)).toMatchObject({ led: { epoch: 2 } })
     expect(await dead!.holds(row.id, 1)).toBe(false)
     await Promise.all([dead, next, other].map((each) => each!.close()))
     await storage.close()
@@ -268,7 +268,7 @@ describe('A database that restarts', () => {
       await trx.updateTable('matches').set({ owner: 'late' }).where('id', '=', row.id).execute()
     })
     await isHeld.promise
-    expect(await leases.claim(row.id)).toMatchObject({ lease: { epoch: 1 } })
+    expect(await leases.claim(row.id)).toMatchObject({ led: { epoch: 1 } })
     wakes.resolve()
     const error = await standing.catch((each: unknown) => each)
     expect(isOutage(error)).toBe(true)

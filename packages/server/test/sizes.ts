@@ -99,9 +99,9 @@ for (let n = 0; n < Number(count); n++) {
   }
   entries += kept.length
   await appender.append({ match: id, owner: leases.node, epoch: 1, from: 0, entries: kept })
-  await matches.savePosition({ match: id, owner: leases.node, epoch: 1 }, kept.length, saved)
+  await matches.progress.savePosition({ match: id, owner: leases.node, epoch: 1 }, kept.length, saved)
   const ending = { record: makeRecord(room.record()), shown: await pack(room.showing(true)) }
-  ends.push(() => matches.finish(id, room.over!, ending))
+  ends.push(() => matches.archive.file(id, room.over!, ending))
 }
 
 const report: Record<string, unknown> = {

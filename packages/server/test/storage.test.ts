@@ -7,10 +7,13 @@ import { BotAccounts } from '../src/people/bot-accounts.ts'
 import { carryOver } from '../src/people/carry-over.ts'
 import { PersonalDecks } from '../src/people/decks.ts'
 import { Fenced, makeAppender } from '../src/storage/appender.ts'
+import { Chat } from '../src/storage/chat.ts'
 import { Clocks } from '../src/storage/clocks.ts'
 import { Leases } from '../src/storage/leases.ts'
 import { Matches } from '../src/storage/matches.ts'
+import { Mutes } from '../src/storage/mutes.ts'
 import { openStorage, type Storage } from '../src/storage/open.ts'
+import { Reports } from '../src/storage/reports.ts'
 import type { MatchRow } from '../src/storage/schema.ts'
 import { databases } from './support/places.ts'
 
@@ -70,13 +73,13 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     const [first, second] = [new Leases(storage, 'ws://one', {}, fail), new Leases(storage, 'ws://two', {}, fail)]
     await first.open()
     await second.open()
-    expect(await first.claim('m')).toMatchObject({ lease: { epoch: 1 } })
+    expect(await first.claim('m')).toMatchObject({ led: { epoch: 1 } })
     expect(await second.claim('m')).toEqual({ elsewhere: 'ws://one' })
     expect(await second.elsewhere('m')).toBe('ws://one')
     expect(await first.elsewhere('m')).toBeNull()
     // as if it had been silent for longer than its lease
     await storage.db.updateTable('nodes').set({ alive: 0 }).where('id', '=', first.node).execute()
-    expect(await second.claim('m')).toMatchObject({ lease: { epoch: 2 } })
+    expect(await second.claim('m')).toMatchObject({ led: { epoch: 2 } })
     expect(await first.claim('no such match')).toBeNull()
     await Promise.all([first.close(), second.close()])
     await storage.close()
@@ -87,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     await new Matches(storage).insert(row('m'))
     const [first, second] = [new Leases(storage, 'ws://one', {}, fail), new Leases(storage, 'ws://two', {}, fail)]
     await first.open()
-    expect(await first.claim('m')).toMatchObject({ lease: { epoch: 1 } })
+    expect(await first.claim('m')).toMatchObject({ led: { epoch: 1 } })
     // a machine whose clock is two days ahead comes in: those who are alive stay among the nodes
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 })
     await second.open()
@@ -98,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     const alive = Date.now() + 2 * 86_400_000
     await storage.db.insertInto('nodes').values({ id: first.node, url: 'ws://one', alive }).execute()
     expect(await second.elsewhere('m')).toBeNull()
-    expect(await second.claim('m')).toMatchObject({ lease: { epoch: 2 } })
+    expect(await second.claim('m')).toMatchObject({ led: { epoch: 2 } })
     await second.close()
     await storage.close()
   })
@@ -109,11 +112,11 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     const nodes = Array.from({ length: 4 }, (_, i) => new Leases(storage, `ws://${i}`, {}, fail))
     await Promise.all(nodes.map((node) => node.open()))
     const claims = await Promise.all(nodes.map((node) => node.claim('m')))
-    expect(claims.filter((claim) => claim && 'lease' in claim)).toHaveLength(1)
-    const leader = claims.findIndex((claim) => claim && 'lease' in claim)
+    expect(claims.filter((claim) => claim && 'led' in claim)).toHaveLength(1)
+    const leader = claims.findIndex((claim) => claim && 'led' in claim)
     await nodes[leader]!.close()
     const next = nodes[(leader + 1) % 4]!
-    expect(await next.claim('m')).toMatchObject({ lease: { epoch: 2 } })
+    expect(await next.claim('m')).toMatchObject({ led: { epoch: 2 } })
     await Promise.all(nodes.filter((_, i) => i !== leader).map((node) => node.close()))
     await storage.close()
   })
@@ -128,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     const late = appender.append({ match: 'm', owner: 'old', epoch: 1, from: 1, entries: [entry(2)] })
     await expect(late).rejects.toBeInstanceOf(Fenced)
     await appender.append({ match: 'm', owner: 'new', epoch: 2, from: 1, entries: [entry(3)] })
-    expect(await matches.entries('m')).toEqual([entry(1), entry(3)])
+    expect(await matches.progress.entries('m')).toEqual([entry(1), entry(3)])
     await storage.close()
   })
 
@@ -141,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
       appender.append({ match: 'm', owner, epoch, from, entries: [entry(epoch)] })
     const outcomes = await Promise.allSettled([write('old', 1, 0), write('new', 2, 0), write('old', 1, 1)])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
-    expect(await matches.entries('m')).toEqual([entry(2)])
+    expect(await matches.progress.entries('m')).toEqual([entry(2)])
     await storage.close()
   })
 
@@ -166,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     )
     for (const [i, id] of ids.entries()) {
       expect(outcomes[i]!.status).toBe(i % 3 === 0 ? 'rejected' : 'fulfilled')
-      expect(await matches.entries(id)).toEqual(i % 3 === 0 ? [] : [said, entry(2)])
+      expect(await matches.progress.entries(id)).toEqual(i % 3 === 0 ? [] : [said, entry(2)])
     }
     await storage.close()
   })
@@ -184,9 +187,9 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     const [wrong, bystander] = [write('m', 2, entry(9)), write('other', 0, entry(4))]
     await expect(wrong).rejects.toThrow('is another')
     await bystander
-    expect(await matches.entries('m')).toEqual([entry(1), entry(2), entry(3)])
-    expect(await matches.entries('m', 2)).toEqual([entry(3)])
-    expect(await matches.entries('other')).toEqual([entry(4)])
+    expect(await matches.progress.entries('m')).toEqual([entry(1), entry(2), entry(3)])
+    expect(await matches.progress.entries('m', 2)).toEqual([entry(3)])
+    expect(await matches.progress.entries('other')).toEqual([entry(4)])
     await storage.close()
   })
 
@@ -228,7 +231,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     await matches.insert(
       row('n', { seats: JSON.stringify([{ kind: 'person', name: 'Bo', person: 'bo' }]), host: 'bo' }),
     )
-    await carryOver(storage, matches, 'ann', 'ann2')
+    await carryOver(storage, matches, new Mutes(storage), 'ann', 'ann2')
     expect(await matches.of('ann', null)).toEqual([])
     expect(await matches.of('ann2', null)).toMatchObject([{ match: 'm', host: 'ann2', seats: [{ person: 'ann2' }] }])
     expect((await matches.get('n'))?.table).toMatchObject({ host: 'bo', seats: [{ person: 'bo' }] })
@@ -238,13 +241,13 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
   it('keeps what was said in order, whoever said it at the same time', async (context) => {
     const { storage } = await open(context)
     const matches = new Matches(storage)
-    const line = (text: string) => matches.say('m', { person: 'ann', name: 'Ann', text, at: 1 }, `id of ${text}`)
+    const line = (text: string) => matches.chat.say('m', { person: 'ann', name: 'Ann', text, at: 1 }, `id of ${text}`)
     const said = await Promise.all(['a', 'b', 'c', 'd', 'b', 'b'].map(line))
     // what was said twice under one id is there once
     const numbers = said.flatMap((each) => (each === null || each === 'full' ? [] : [each.n]))
     expect(numbers.sort()).toEqual([0, 1, 2, 3])
-    expect((await matches.chat('m')).map(({ n }) => n)).toEqual([0, 1, 2, 3])
-    expect(await matches.chat('m', 3)).toHaveLength(1)
+    expect((await matches.chat.lines('m')).map(({ n }) => n)).toEqual([0, 1, 2, 3])
+    expect(await matches.chat.lines('m', 3)).toHaveLength(1)
     await storage.close()
   })
 
@@ -264,9 +267,9 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
     const kept = {
       bots: await wishes((storage, id) => new BotAccounts(storage, room).make('eve', id)),
       decks: await wishes((storage, id) => new PersonalDecks(storage, room).keep('eve', { id, ...deck })),
-      mutes: await wishes((storage, id) => new Matches(storage).mute('eve', id, room)),
-      reports: await wishes((storage, id) => new Matches(storage).report({ id, ...report }, 0, room)),
-      chat: await wishes((storage, id) => new Matches(storage).say('full', line, id, room)),
+      mutes: await wishes((storage, id) => new Mutes(storage).add('eve', id, room)),
+      reports: await wishes((storage, id) => new Reports(storage).add({ id, ...report }, 0, room)),
+      chat: await wishes((storage, id) => new Chat(storage).say('full', line, id, room)),
     }
     for (const [table, each] of Object.entries(kept)) {
       const { rows } = await sql`select * from ${sql.table(table)}`.execute(one.db)
@@ -343,7 +346,7 @@ describe('PostgreSQL', () => {
     await restart()
     await Promise.all(writing)
     await appender.append({ match: 'm', owner: 'me', epoch: 1, from: 20, entries: [entry(20)] })
-    expect(await matches.entries('m')).toEqual(Array.from({ length: 21 }, (_, i) => entry(i)))
+    expect(await matches.progress.entries('m')).toEqual(Array.from({ length: 21 }, (_, i) => entry(i)))
     await storage.close()
   })
 })

@@ -265,7 +265,7 @@ describe('A match that is over', () => {
   it('is shown with its record by a process that has no such game', async () => {
     const { before, ann, bo, match, chairs, upgrade } = await underWay(0)
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
-    await vi.waitFor(async () => expect(await before.house.matches.ending(match)).not.toBeNull(), patience)
+    await vi.waitFor(async () => expect(await before.house.matches.archive.ending(match)).not.toBeNull(), patience)
     const [seen, told] = [chairs.map(({ snapshot }) => snapshot.view), chairs.map(({ snapshot }) => snapshot.events)]
     for (const chair of chairs) chair.close()
     const after = await upgrade(new Map())

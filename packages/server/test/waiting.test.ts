@@ -1,6 +1,6 @@
 import { type ClientMessage, protocolVersion } from '@cardwright/protocol'
 import { expect, it } from 'vitest'
-import { Matches } from '../src/storage/matches.ts'
+import { Chat } from '../src/storage/chat.ts'
 import { testServers } from './support/house.ts'
 import { comeIn, inLobby, matchOf } from './support/people.ts'
 import { call } from './support/post.ts'
@@ -117,12 +117,12 @@ it('says a line again after one that an older process has put in its place', asy
   const server = await start()
   const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
   const { match, close } = await matchOf(ann, bo)
-  const { matches } = server.house
+  const { chat } = server.house.matches
   const said = { person: ann.id, name: 'Ann', text: 'Hm.', at: 1 }
-  const chat = Matches.prototype.isSaid
+  const { isSaid } = Chat.prototype
   let isFirst = true
   // it does so between two looks
-  matches.isSaid = async function (...given) {
+  chat.isSaid = async function (...given) {
     const [, , , db] = given
     if (isFirst)
       await db!
@@ -130,8 +130,8 @@ it('says a line again after one that an older process has put in its place', asy
         .values({ match, n: 0, said: 'other', ...said })
         .execute()
     isFirst = false
-    return chat.apply(this, given)
+    return isSaid.apply(this, given)
   }
-  expect(await matches.say(match, said, 'mine')).toMatchObject({ n: 1 })
+  expect(await chat.say(match, said, 'mine')).toMatchObject({ n: 1 })
   close()
 })

@@ -1,4 +1,5 @@
 import type { Matches } from '../storage/matches.ts'
+import type { Mutes } from '../storage/mutes.ts'
 import type { Storage } from '../storage/open.ts'
 
 /**
@@ -6,7 +7,13 @@ import type { Storage } from '../storage/open.ts'
  * to read of them is still not read. Where the other one sits already, nobody gets a second seat: the guest stands up
  * there when they are forgotten. Returns the matches that are theirs now. Each statement is about one match or one person.
  */
-export async function carryOver({ db }: Storage, matches: Matches, from: string, to: string): Promise<string[]> {
+export async function carryOver(
+  { db }: Storage,
+  matches: Matches,
+  mutes: Mutes,
+  from: string,
+  to: string,
+): Promise<string[]> {
   const rows = await db.selectFrom('seats').select('match').where('person', '=', from).execute()
   const theirs: string[] = []
   for (const match of new Set(rows.map((row) => row.match))) {
@@ -15,10 +22,10 @@ export async function carryOver({ db }: Storage, matches: Matches, from: string,
     theirs.push(match)
     await db.updateTable('chat').set({ person: to }).where('match', '=', match).where('person', '=', from).execute()
     for (const other of others) {
-      if ((await matches.muted(other)).includes(from)) await matches.mute(other, to)
+      if ((await mutes.of(other)).includes(from)) await mutes.add(other, to)
     }
   }
-  for (const each of await matches.muted(from)) if (each !== to) await matches.mute(to, each)
+  for (const each of await mutes.of(from)) if (each !== to) await mutes.add(to, each)
   await db.deleteFrom('mutes').where('person', '=', from).execute()
   const wishes = await db.selectFrom('quick').select(['said', 'match']).where('person', '=', from).execute()
   for (const { said, match } of wishes) await matches.leads(to, said, match)

@@ -2,6 +2,7 @@ import { isDeckCode } from '@cardwright/catalog/node'
 import type { SeatInfo, TableInfo } from '@cardwright/protocol'
 import { withNames } from '../storage/archive.ts'
 import type { Matches } from '../storage/matches.ts'
+import type { Mutes } from '../storage/mutes.ts'
 import type { Storage } from '../storage/open.ts'
 
 /** What somebody is called who has had their account deleted. */
@@ -19,10 +20,12 @@ export interface PersonalData {
 export class Forgetting {
   readonly #storage: Storage
   readonly #matches: Matches
+  readonly #mutes: Mutes
 
-  constructor(storage: Storage, matches: Matches) {
+  constructor(storage: Storage, matches: Matches, mutes: Mutes) {
     this.#storage = storage
     this.#matches = matches
+    this.#mutes = mutes
   }
 
   /** Where somebody sits or has played. */
@@ -51,7 +54,7 @@ export class Forgetting {
       .select(['match', 'reported', 'text'])
       .where('person', '=', person)
       .execute()
-    return { matches, chat, muted: await this.#matches.muted(person), reports }
+    return { matches, chat, muted: await this.#mutes.of(person), reports }
   }
 
   /** What was played stays, for those who played with them: without a name, and without what was said. */
@@ -79,8 +82,8 @@ export class Forgetting {
         ...(header && { header: JSON.stringify({ ...header, seats: names }) }),
       }
       if (!(await this.#matches.replace(row, change))) continue
-      const ending = names && (await this.#matches.ending(match))
-      if (ending) await this.#matches.rewriteRecord(match, withNames(ending.record, names))
+      const ending = names && (await this.#matches.archive.ending(match))
+      if (ending) await this.#matches.archive.rewrite(match, withNames(ending.record, names))
       return
     }
   }

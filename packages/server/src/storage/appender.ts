@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@cardwright/room'
 import { CompiledQuery, type Kysely } from 'kysely'
+import type { Lease } from './leases.ts'
 import type { Storage } from './open.ts'
 import { isOutage, persist } from './outage.ts'
 import type { Database } from './schema.ts'
@@ -11,10 +12,7 @@ export class Fenced extends Error {
   }
 }
 
-export interface Append {
-  readonly match: string
-  readonly owner: string
-  readonly epoch: number
+export interface Append extends Lease {
   readonly from: number
   readonly entries: readonly JournalEntry[]
 }

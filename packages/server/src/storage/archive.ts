@@ -1,3 +1,4 @@
+import type { Header, Result } from '@cardwright/engine'
 import { type Kysely, sql } from 'kysely'
 import type { Storage } from './open.ts'
 import type { Database } from './schema.ts'
@@ -55,8 +56,57 @@ export class Archive {
     })
   }
 
+  /** The match has come to its end; one that has ended before keeps its time. */
+  async file(match: string, result: Result, ending: Ending): Promise<void> {
+    const { db } = this.#storage
+    const row = await db.selectFrom('matches').select('ended').where('id', '=', match).executeTakeFirst()
+    const ended = Number(row?.ended ?? Date.now())
+    await this.#into(ended, () =>
+      db.transaction().execute(async (trx) => {
+        const { header } = await trx
+          .updateTable('matches')
+          .set({ status: 'over', result: JSON.stringify(result), changed: Date.now(), ended })
+          .where('id', '=', match)
+          .returning('header')
+          .executeTakeFirstOrThrow()
+        await trx.updateTable('seats').set({ status: 'over', changed: ended }).where('match', '=', match).execute()
+        // somebody may have had their name forgotten while the match was led under it
+        const { seats } = JSON.parse(header!) as Header
+        await keepEnding(trx, match, ended, { ...ending, record: withNames(ending.record, seats) })
+        for (const table of ['positions', 'preferences', 'clocks'] as const)
+          await trx.deleteFrom(table).where('match', '=', match).execute()
+      }),
+    )
+  }
+
+  /** What is left of a match; null if nothing is, or its month was detached. */
+  async ending(match: string): Promise<Ending | null> {
+    const { db } = this.#storage
+    const kept = await db
+      .selectFrom('matches')
+      .innerJoin('archive', (join) =>
+        join.onRef('archive.match', '=', 'matches.id').onRef('archive.ended', '=', 'matches.ended'),
+      )
+      .select(['archive.text as record', 'archive.shown'])
+      .where('matches.id', '=', match)
+      .executeTakeFirst()
+    if (kept) return kept
+    // one that ended before there was an archive
+    const before = await db
+      .selectFrom('records')
+      .select(['text as record', 'shown'])
+      .where('match', '=', match)
+      .executeTakeFirst()
+    return before ?? null
+  }
+
+  async rewrite(match: string, text: string): Promise<void> {
+    for (const table of ['archive', 'records'] as const)
+      await this.#storage.db.updateTable(table).set({ text }).where('match', '=', match).execute()
+  }
+
   /** Carries out what writes into the archive at a time; makes its month first if nobody has. */
-  async into<T>(ended: number, write: () => Promise<T>): Promise<T> {
+  async #into<T>(ended: number, write: () => Promise<T>): Promise<T> {
     try {
       return await write()
     } catch (error) {
@@ -92,24 +142,13 @@ export class Archive {
   }
 }
 
-/** What is left of a match; null if nothing is, or its month was detached. */
-export async function endingOf(db: Kysely<Database>, match: string): Promise<Ending | null> {
-  const kept = await db
-    .selectFrom('matches')
-    .innerJoin('archive', (join) =>
-      join.onRef('archive.match', '=', 'matches.id').onRef('archive.ended', '=', 'matches.ended'),
-    )
-    .select(['archive.text as record', 'archive.shown'])
-    .where('matches.id', '=', match)
-    .executeTakeFirst()
-  if (kept) return kept
-  // one that ended before there was an archive
-  const before = await db
-    .selectFrom('records')
-    .select(['text as record', 'shown'])
-    .where('match', '=', match)
-    .executeTakeFirst()
-  return before ?? null
+async function keepEnding(db: Kysely<Database>, match: string, ended: number, ending: Ending): Promise<void> {
+  const { record: text, shown } = ending
+  await db
+    .insertInto('archive')
+    .values({ match, ended, text, shown })
+    .onConflict((oc) => oc.columns(['match', 'ended']).doUpdateSet({ text, shown }))
+    .execute()
 }
 
 /** A record with other names; the rules know none, so that it leads to the same hash. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Lease } from './matches.ts'
+import type { Lease } from './leases.ts'
 import type { Storage } from './open.ts'
 import type { Database } from './schema.ts'
 

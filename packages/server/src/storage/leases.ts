@@ -8,13 +8,15 @@ import type { MatchRow } from './schema.ts'
 export const leaseTime = 3000
 const beatEvery = 1000
 
+/** By whom a match is led, and how often that has changed. */
 export interface Lease {
-  readonly match: MatchRow
+  readonly match: string
+  readonly owner: string
   readonly epoch: number
 }
 
-/** What came of a wish to lead a match. */
-export type Claim = { readonly lease: Lease } | { readonly elsewhere: string } | { readonly busy: true } | null
+/** What came of a wish to lead a match: the match under its new epoch, or why not. */
+export type Claim = { readonly led: MatchRow } | { readonly elsewhere: string } | { readonly busy: true } | null
 
 /** By which rules games are played, by the game's id. */
 export type Rules = Readonly<Record<string, string>>
@@ -115,7 +117,7 @@ export class Leases {
       )
       .returningAll()
       .executeTakeFirst()
-    if (taken) return { lease: { match: taken, epoch: taken.epoch } }
+    if (taken) return { led: taken }
     const led = await db
       .selectFrom('matches')
       .leftJoin('nodes', 'nodes.id', 'matches.owner')

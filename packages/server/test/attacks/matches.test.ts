@@ -101,7 +101,7 @@ describe('What is asked for again and again', () => {
     const chairs = [chairOf(ann, match), chairOf(bo, match)]
     await Promise.all(chairs.map((chair, i) => playOn(chair, `player ${i}`)))
     for (const chair of chairs) chair.close()
-    await vi.waitFor(async () => expect(await server.house.matches.ending(match)).not.toBeNull())
+    await vi.waitFor(async () => expect(await server.house.matches.archive.ending(match)).not.toBeNull())
     // it is no longer in memory
     await expect.poll(() => server.house.rooms.has(match)).toBe(false)
     statements.length = 0
@@ -130,7 +130,7 @@ describe('What is asked for again and again', () => {
       await chair.resign()
     }
     await Promise.all(chairs.map(takeBack))
-    const entries = await server.house.matches.entries(match)
+    const entries = await server.house.matches.progress.entries(match)
     for (const seat of [0, 1]) {
       expect(entries.filter((entry) => entry.kind === 'undo' && entry.seat === seat).length).toBeLessThanOrEqual(3)
     }

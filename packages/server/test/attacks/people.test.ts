@@ -26,7 +26,7 @@ describe('A guest who signs up', () => {
     // what was said before is not said again
     expect(await after.say({ type: 'chat', id: 'once', match, text: 'heard once' })).toMatchObject({ type: 'done' })
     expect(await after.say({ type: 'chat', id: 'loud', match, text: 'AND NOW?' })).toMatchObject({ type: 'done' })
-    const stored = await server.house.matches.chat(match)
+    const stored = await server.house.matches.chat.lines(match)
     expect(stored.map(({ text, person }) => [text, person])).toEqual([
       ['heard once', member.id],
       ['AND NOW?', member.id],

@@ -1,8 +1,9 @@
 import { type Refusal, seatsFor } from '@cardwright/engine'
 import type { TableInfo } from '@cardwright/protocol'
-import type { Person } from './auth.ts'
-import { KeyedQueue } from './keyed-queue.ts'
-import type { Tables, TablesOptions } from './tables.ts'
+import type { Person } from '../auth.ts'
+import { KeyedQueue } from '../keyed-queue.ts'
+import type { TablesOptions } from './options.ts'
+import type { Tables } from './tables.ts'
 
 /** What somebody wants to play at once, and with what. */
 export interface QuickWish {

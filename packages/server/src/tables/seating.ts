@@ -2,9 +2,15 @@ import { type Entry, publicSide, termsOf } from '@cardwright/catalog/node'
 import type { Refusal } from '@cardwright/engine'
 import type { SeatInfo, TableInfo } from '@cardwright/protocol'
 import { tableFor } from '@cardwright/room'
-import type { Person } from './auth.ts'
-import type { Stored } from './storage/matches.ts'
-import { tablesWords } from './words/en/tables.ts'
+import type { Person } from '../auth.ts'
+import type { Stored } from '../storage/stored.ts'
+import { tablesWords } from '../words/en/tables.ts'
+
+export const openSeat: SeatInfo = { kind: 'open', name: 'open' }
+
+export const seatOf = ({ id, name }: Person): SeatInfo => ({ kind: 'person', name, person: id })
+
+export const withoutPresence = ({ here: _, ...seat }: SeatInfo): SeatInfo => seat
 
 export function whyNoSeat({ seats }: TableInfo, seat: number | undefined): Refusal {
   if (seat === undefined) return { why: tablesWords.allTaken }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Entry } from '@cardwright/catalog/node'
 import type { ClientMessage, SeatInfo } from '@cardwright/protocol'
-import type { MatchRow } from './storage/schema.ts'
+import type { MatchRow } from '../storage/schema.ts'
 
 /** A table as somebody wants it. */
 export type Wish = Omit<Extract<ClientMessage, { type: 'create' }>, 'type' | 'id'>

@@ -1,0 +1,34 @@
+import type { Storage } from './open.ts'
+
+/** What people have told operators about others. */
+export class Reports {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  /** Tells whether it is there, this time or since before: a person has room for so many since then. */
+  add(
+    report: { id: string; match: string; person: string; reported: string; text: string },
+    since: number,
+    most: number,
+  ): Promise<boolean> {
+    return this.#storage.inTurn(report.person, async (db) => {
+      const known = await db.selectFrom('reports').select('id').where('id', '=', report.id).executeTakeFirst()
+      if (known) return true
+      const theirs = await db
+        .selectFrom('reports')
+        .select('id')
+        .where('person', '=', report.person)
+        .where('at', '>', since)
+        .execute()
+      if (theirs.length >= most) return false
+      await db
+        .insertInto('reports')
+        .values({ ...report, at: Date.now(), handled: null })
+        .execute()
+      return true
+    })
+  }
+}
