@@ -21,6 +21,9 @@ export const useNarrow = media('(max-width: 699px)')
 /** A phone, upright or on its side: a board is narrow on either. */
 export const usePhone = media('(max-width: 699px), (max-height: 560px) and (max-width: 1470px)')
 
+/** Too low for all that a board would show side by side and one below the other. */
+export const useLow = media('(max-height: 860px)')
+
 /** Read with a finger: nothing lies under a pointer. */
 export const useTouch = media('(hover: none) and (max-width: 1099px)')
 

@@ -9,28 +9,6 @@ import { describeInBrowser, visitors } from './support/visitors.ts'
 const dollars = async (page: Page): Promise<number> =>
   Number((await page.locator('.mb-head [data-figure="dollars"] dd').textContent())!.replace('$', ''))
 
-/** When a tournament next tells of points: what it says, how many cards lie in tableaus, and by how much the scores have changed. */
-const nextPoints = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ readonly says: string; readonly cards: number; readonly points: number }>((resolve) => {
-        const scores = () =>
-          [...document.querySelectorAll('.mb-score__rp .because__what > b')].reduce(
-            (sum, { textContent }) => sum + Number(textContent),
-            0,
-          )
-        const before = scores()
-        const watch = new MutationObserver(() => {
-          const told = document.querySelector('.mb-chain li[data-now][data-type="points"]')
-          if (!told) return
-          watch.disconnect()
-          const cards = document.querySelectorAll('.mb-tableau .card').length
-          resolve({ says: told.textContent!, cards, points: scores() - before })
-        })
-        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-      }),
-  )
-
 /** Cards with much to say, and one that has room for it. */
 const wordy = [
   'coffin-cellist',
@@ -229,19 +207,6 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.getByRole('button', { name: 'Watch it again' }).waitFor()
     expect(await page.locator('.mb-story').textContent()).toContain('The best deck')
     expect(await faultsOf(page)).toEqual([])
-  })
-
-  it('shows a card and its points as soon as they are told', async () => {
-    const { page } = await visit({ settings: { speed: 'fast' } })
-    await page.goto(practice(duel))
-    await question(page).waitFor()
-    await playUntil(page, () => page.locator('.mb-side').first().isVisible())
-    const told = nextPoints(page)
-    await page.locator('.table__hand [data-lit]').first().click()
-    const { says, cards, points } = await told
-    expect(says).toMatch(/gains? \d+ RP/)
-    expect(cards).toBeGreaterThan(0)
-    expect(points).toBe(Number(/(\d+) RP/.exec(says)![1]))
   })
 
   it('prints what cards of the hand do, however long: keywords are named, and explained where there is room', async () => {

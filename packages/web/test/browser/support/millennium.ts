@@ -13,6 +13,17 @@ export const tournament = (hand: readonly string[]) => {
   return `${practice({ clock: 'none' }, 3)}&given=${encodeURIComponent(JSON.stringify(given))}`
 }
 
+/** A tournament of so many in which everybody has one of these cards in hand and five in the tableau, one of them face down. */
+export const fullTableaus = (seats: number, cards: readonly string[]) => {
+  const zones = Array.from({ length: seats }, (_, seat) => {
+    const [held, ...played] = cards.slice(seat * 6, seat * 6 + 6)
+    const lying = played.map((card, at) => (at === 1 ? { card, down: true } : card))
+    return { [`hand:${seat}`]: [held], [`tableau:${seat}`]: lying }
+  })
+  const given = { round: 1, phase: 'tournament', zones: Object.assign({}, ...zones), tournament: { turn: { side: 0 } } }
+  return `${practice({ clock: 'none' }, seats)}&given=${encodeURIComponent(JSON.stringify(given))}`
+}
+
 /** A market in which others have sold these cards, and two Metagames pay. */
 export const fullMarket = (sold: readonly string[]) => {
   const aftermarket = sold.map((card, n) => ({ card, marks: { lot: 100 + n, marker: 1 } }))

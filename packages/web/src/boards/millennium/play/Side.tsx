@@ -1,6 +1,6 @@
 import type { CardView } from '@cardwright/engine'
 import type { Trigger } from '@cardwright/millennium'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { usePhone } from '../../../design/use-media.ts'
 import { Card } from '../../../table/card/Card.tsx'
 import { optionsOf } from '../../../table/card/options.ts'
@@ -10,6 +10,7 @@ import { cardsIn, factsOf, nameOf, ownedOf, sizeOf } from '../facts.ts'
 import { Score } from './Race.tsx'
 import { broughtBy, stillOn } from './still.ts'
 import './side.css'
+import './strips.css'
 
 /** The zones of a side: a seat’s, or those of the boss, who has no seat. */
 function zonesOf(side: number, seats: number) {
@@ -41,8 +42,15 @@ function useFolding(cards: readonly CardView[], isNear: boolean) {
   return { canFold, isFolded: canFold && !isOpened, turn: () => setOpened(!isOpened) }
 }
 
+interface Props {
+  readonly side: number
+  readonly isNear?: boolean
+  /** Its cards are strips, two rows of them: all of their names can be read. */
+  readonly asStrips?: boolean
+}
+
 /** A tableau: the cards in their places from left to right, and beside them what helps. */
-export function Side({ side, isNear = false }: { side: number; isNear?: boolean }) {
+export function Side({ side, isNear = false, asStrips = false }: Props) {
   const table = useTable()
   const { view } = table
   const { sides, turn } = factsOf(table)
@@ -56,6 +64,12 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
   ]
   const { canFold, isFolded, turn: fold } = useFolding([...cards, ...attached, ...beside], isNear)
   const slots = Math.max(sides[side]?.slots ?? 6, cards.length)
+  const empty = Array.from({ length: slots - cards.length }, (_, n) => cards.length + n)
+  const free = asStrips
+    ? empty
+        .slice(0, 1)
+        .map((at) => ({ at, short: said.freeSlotsShort(empty.length), long: said.freeSlots(empty.length) }))
+    : empty.map((at) => ({ at, short: at + 1, long: said.slot(at + 1) }))
   const name = nameOf(table, side)
   return (
     <section
@@ -64,6 +78,7 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
       data-near={isNear || undefined}
       data-turn={turn === side || undefined}
       data-folded={isFolded || undefined}
+      data-strips={(asStrips && !isFolded) || undefined}
       aria-label={isNear && side === view.seat ? said.ownTableau : said.tableau(name)}
     >
       <header className="mb-side__head">
@@ -84,28 +99,22 @@ export function Side({ side, isNear = false }: { side: number; isNear?: boolean 
         )}
       </header>
       <div className="mb-side__cards">
-        <ol className="mb-tableau">
-          {Array.from({ length: slots }, (_, at) => {
-            const card = cards[at]
-            return (
-              <li
-                key={card?.handle ?? `empty ${at}`}
-                className={card ? undefined : 'mb-empty'}
-                title={card ? undefined : said.slot(at + 1)}
-              >
-                {card ? (
-                  <Laid
-                    card={card}
-                    attached={attached.filter(({ host }) => host === card.handle)}
-                    rp={broughtBy(sides[side], card)}
-                    still={isNear ? stillOn(card, ownedOf(table, card.name)) : []}
-                  />
-                ) : (
-                  <span aria-hidden>{at + 1}</span>
-                )}
-              </li>
-            )
-          })}
+        <ol className="mb-tableau" style={{ '--slots': slots } as CSSProperties}>
+          {cards.map((card) => (
+            <li key={card.handle}>
+              <Laid
+                card={card}
+                attached={attached.filter(({ host }) => host === card.handle)}
+                rp={broughtBy(sides[side], card)}
+                still={isNear ? stillOn(card, ownedOf(table, card.name)) : []}
+              />
+            </li>
+          ))}
+          {free.map(({ at, short, long }) => (
+            <li key={`empty ${at}`} className="mb-empty" title={long}>
+              <span aria-hidden>{short}</span>
+            </li>
+          ))}
         </ol>
         {beside.length > 0 && (
           <div className="mb-beside">

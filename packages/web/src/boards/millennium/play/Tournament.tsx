@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useLow, usePhone } from '../../../design/use-media.ts'
 import { Card } from '../../../table/card/Card.tsx'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
@@ -18,11 +19,19 @@ export function Tournament() {
   const [near, ...others] = around(table)
   const boss = sides.length > table.view.seats ? [table.view.seats] : []
   const rivals = [...boss, ...others]
+  // one rival has room for whole cards, unless the window is small
+  const isSmall = [usePhone(), useLow()].includes(true)
+  const asStrips = rivals.length > 1 || phase === 'turns' || isSmall
   return (
-    <div className="mb-play" data-rivals={rivals.length} data-turns={phase === 'turns' || undefined}>
+    <div
+      className="mb-play"
+      data-rivals={rivals.length}
+      data-strips={asStrips || undefined}
+      data-turns={phase === 'turns' || undefined}
+    >
       <div className="mb-play__rivals" style={{ '--rivals': rivals.length } as CSSProperties}>
         {rivals.map((side) => (
-          <Side key={side} side={side} />
+          <Side key={side} side={side} asStrips={asStrips} />
         ))}
       </div>
       <div className="mb-play__middle">
