@@ -33,6 +33,17 @@ export const asJson = (plain: object): JsonObject => plain as JsonObject
 
 export const hashOf = (value: unknown): string => sha256(canonical(value))
 
+/** A copy that nobody can change, so that many may share it. */
+export function frozenJson(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenJson))
+  return Object.freeze(
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, inner === undefined ? inner : frozenJson(inner)]),
+    ),
+  ) as Json
+}
+
 const isObject = (x: unknown): x is Record<string, Json> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** What changed from one JSON value to the next. Small where the values are alike. */

@@ -21,6 +21,7 @@ import {
 } from './record.ts'
 import type { Rename } from './renaming.ts'
 import { actOf, answerOf, type Input } from './run.ts'
+import { whyNoSeat } from './seats.ts'
 import { headerOf, type Start } from './start.ts'
 import type { Table } from './table.ts'
 import { isRefusal, nobody, type Refusal, type Result, type Seat } from './types.ts'
@@ -157,15 +158,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** A seat that is none would be some other as a bit. */
   #mustBeSeat(seat: Seat): void {
-    if (!this.#isSeat(seat)) throw new RangeError(this.#noSeat(seat))
-  }
-
-  #isSeat(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.table.seats
-  }
-
-  #noSeat(seat: Seat): string {
-    return `There is no seat ${String(seat).slice(0, 20)}; there are 0 to ${this.table.seats - 1}.`
+    const why = whyNoSeat(seat, this.table.seats)
+    if (why !== null) throw new RangeError(why)
   }
 
   /**
@@ -186,7 +180,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
   /** Returns how many events the seat had seen before, or why it cannot answer. */
   #give(seat: Seat, askId: string, keys: readonly string[] | string, at: number): number | Refusal {
     if (typeof at !== 'number' || !Number.isFinite(at)) return malformed('The time of an answer is a number.')
-    if (!this.#isSeat(seat)) return malformed(this.#noSeat(seat))
+    const noSeat = whyNoSeat(seat, this.table.seats)
+    if (noSeat !== null) return malformed(noSeat)
     const given = typeof keys === 'string' ? [keys] : keys
     if (!Array.isArray(given) || given.length > maxKeys || given.some((key) => typeof key !== 'string')) {
       return malformed(`An answer is a list of at most ${maxKeys} keys, each a text.`)
@@ -230,7 +225,8 @@ export class Match<S = unknown, O = unknown, D extends Definition = Definition> 
 
   /** A seat leaves for good. The rules say what becomes of it; without such a rule everybody else has won. */
   leave(seat: Seat, at: number = this.#play.clock): Refusal | null {
-    if (!this.#isSeat(seat)) return malformed(this.#noSeat(seat))
+    const noSeat = whyNoSeat(seat, this.table.seats)
+    if (noSeat !== null) return malformed(noSeat)
     return this.#act('leave', seat, at, () => (this.table.hasLeft(seat) ? { why: `Seat ${seat} has left.` } : null))
   }
 

@@ -1,5 +1,6 @@
 import { type Before, byId, Card, type Definition, type Marks } from './cards.ts'
 import { type Event, Log } from './events.ts'
+import { frozenJson } from './json.ts'
 import { type Exclusion, type Group, keepInMind, reveal, ruleOut } from './knowledge.ts'
 import {
   attach,
@@ -388,15 +389,4 @@ export class Table<S = unknown, D extends Definition = Definition, Z extends str
     this.result = result
     this.tell({ type: 'end', winner: result.winner, why: result.why, rule: result.rule })
   }
-}
-
-/** A copy that nobody can change, so that all clones may share it. */
-function frozenJson(value: Json): Json {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return Object.freeze(value.map(frozenJson))
-  return Object.freeze(
-    Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, inner === undefined ? inner : frozenJson(inner)]),
-    ),
-  ) as Json
 }
