@@ -266,6 +266,20 @@ describe('keywords', () => {
     expect(awaited(play(plain, 'play:t-speedy'))).toBe('1 turn')
   })
 
+  it('MB-438 MB-391 the slot that Speed PLUS brings lasts as long as the card in it, and no longer', () => {
+    const five = [1, 2, 3, 4, 5].map((n) => `earth myth ${n}`)
+    const match = tournament([
+      { hand: ['speedy plus', 'gainer', spare], tableau: five },
+      { hand: ['free flipper', 'returner', spare], tableau: ['earth myth 1'] },
+    ])
+    play(match, 'play:t-speedy-plus', 'play:t-gainer', 'play:t-free-flipper', 't-earth-myth-5@tableau0')
+    expect(area(match, 'tableau:0').slice(4)).toEqual(['-earth-myth-5', 'speedy-plus', 'gainer'])
+    expect(awaited(match)).toBe('1 turn')
+    play(match, 'play:t-returner')
+    expect(area(match, 'tableau:0')).toEqual(['-earth-myth-5'])
+    expect(awaited(match)).toBe('0 turn')
+  })
+
   it('MB-439 Spellbook: a card of its symbol from the Aftermarket, if you like', () => {
     const at = () => tournament([{ hand: ['book', spare] }], { aftermarket: ['water myth 1', 'fire myth 1'] })
     const match = play(at(), 'play:t-book')

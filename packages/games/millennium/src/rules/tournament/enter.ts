@@ -13,9 +13,8 @@ type Enter = Extract<Task, { task: 'enter' }>
 export function enter(t: MillenniumTable, { side: s, card: id, ownSlot, silently }: Enter): Part {
   const card = t.card(id)
   const before = [...tableau(t, s).cards]
-  const needsSlot = ownSlot && isFull(t, s)
   t.move(card, tableau(t, s))
-  if (needsSlot) t.mark(card, 'ownSlot', true)
+  if (ownSlot) t.mark(card, 'ownSlot', true)
   t.tell({ type: 'played', side: s, card: id, rule: silently ? 'MB-411' : 'MB-193' })
   noteFull(t, s)
   noteNamed(t, card)
