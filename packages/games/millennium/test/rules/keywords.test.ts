@@ -385,18 +385,4 @@ describe('keywords', () => {
       table(match).tournament.sides.map((each: { counters: { namedPlayed: number } }) => each.counters.namedPlayed),
     ).toEqual([1, 0, 0])
   })
-
-  it('MB-447 who lets Unite save nothing has the card flipped, and is asked once', () => {
-    const match = tournament([{ hand: ['flipper', spare] }, { tableau: ['uniter', 'flip gainer'] }], {
-      zones: { 'attached:1': [{ card: 't-earth-construct-1', host: 'tableau:1#1' }] },
-    })
-    play(match, 'play:t-flipper', 't-uniter@tableau1')
-    expect([awaited(match), offered(match)]).toEqual(['1 save', ['t-earth-construct-1', 'no']])
-    play(match, 'no')
-    expect([area(match, 'tableau:1'), area(match, 'binder:1'), awaited(match)]).toEqual([
-      ['-uniter', 'flip-gainer'],
-      ['earth-construct-1'],
-      '0 turn',
-    ])
-  })
 })

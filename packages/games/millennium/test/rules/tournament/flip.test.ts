@@ -1,6 +1,6 @@
-import { play } from '@cardwright/engine/testing'
+import { offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { area, told, tournament } from '../../support.ts'
+import { area, awaited, rp, table, told, tournament } from '../../support.ts'
 
 const spare = 'water animal 1'
 
@@ -31,5 +31,58 @@ describe('protection', () => {
     const match = tournament([{ hand: ['own flipper', spare], tableau: ['earth myth 9', 'protector'] }])
     play(match, 'play:t-own-flipper', 't-earth-myth-9@tableau0')
     expect(area(match, 'tableau:0')[0]).toBe('-earth-myth-9')
+  })
+})
+
+describe('what happens instead of a flip', () => {
+  it('MB-447 who lets Unite save nothing has the card flipped, and is asked once', () => {
+    const match = tournament([{ hand: ['flipper', spare] }, { tableau: ['uniter', 'flip gainer'] }], {
+      zones: { 'attached:1': [{ card: 't-earth-construct-1', host: 'tableau:1#1' }] },
+    })
+    play(match, 'play:t-flipper', 't-uniter@tableau1')
+    expect([awaited(match), offered(match)]).toEqual(['1 save', ['t-earth-construct-1', 'no']])
+    play(match, 'no')
+    expect([area(match, 'tableau:1'), area(match, 'binder:1'), awaited(match)]).toEqual([
+      ['-uniter', 'flip-gainer'],
+      ['earth-construct-1'],
+      '0 turn',
+    ])
+  })
+
+  it('MB-421 a Heroic card saves Singles of others, and nothing else', () => {
+    const own = tournament([{ hand: ['flipper', spare] }, { tableau: ['flip gainer', 'hero'], hand: [spare] }])
+    play(own, 'play:t-flipper', 't-flip-gainer@tableau1')
+    expect([awaited(own), rp(own)[1]]).toEqual(['1 turn', 8])
+    const asked = (card: string, others: object) =>
+      awaited(
+        play(
+          tournament([{ hand: [card, spare] }, { hand: [spare], ...others }, { tableau: ['hero'] }]),
+          `play:t-${card.replace(' ', '-')}`,
+        ),
+      )
+    expect(asked('breaker', { accessories: ['acc scorer'] })).toBe('1 turn')
+    expect(asked('box breaker', { box: ['box scorer'] })).toBe('1 turn')
+    const down = { tableau: ['earth myth 1'] }
+    const silent = tournament([
+      { hand: ['flipper', spare] },
+      down,
+      { tableau: [{ card: 'hero', down: true }], hand: [spare] },
+    ])
+    expect(awaited(play(silent, 'play:t-flipper'))).toBe('2 turn')
+  })
+
+  it('MB-220 MB-421 MB-422 Heroic cards are asked for clockwise; one is not saved by another', () => {
+    const match = tournament([
+      { hand: ['flipper', spare], tableau: ['hero'] },
+      { hand: [spare], tableau: ['flip gainer'] },
+      { tableau: ['hero'] },
+    ])
+    play(match, 'play:t-flipper', 't-flip-gainer@tableau1')
+    expect([awaited(match), offered(match)]).toEqual(['0 heroic', ['t-hero', 'no']])
+    expect(awaited(play(match, 'no'))).toBe('2 heroic')
+    play(match, 't-hero')
+    expect([awaited(match), area(match, 'tableau:2'), rp(match)]).toEqual(['1 turn', ['-hero'], [0, 0, 2]])
+    const saved = table(match).tournament.sides.map(({ counters }: { counters: { saved: number } }) => counters.saved)
+    expect(saved).toEqual([0, 0, 1])
   })
 })

@@ -68,4 +68,43 @@ describe('the end of a tournament', () => {
     const match = tournament([{ hand: ['gainer', spare], rp: 100000 }])
     expect(rp(play(match, 'play:t-gainer'))[0]).toBe(100005)
   })
+
+  it('MB-250 scores are counted clockwise from the first player, a card’s own in the order in which they are printed', () => {
+    const match = tournament(
+      [0, 1, 2].map(() => ({ tableau: ['double scorer'] })),
+      { first: 1 },
+    )
+    expect(told(match, 'points').map(({ side, rp: points }) => [side, points])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+      [0, 1],
+      [0, 2],
+    ])
+  })
+
+  it('MB-414 Earthcraft repeats Play effects alone, not what the card scores', () => {
+    const match = tournament([{ hand: ['earth myth 1', spare], tableau: ['earthy scorer'] }])
+    play(match, 'play:t-earth-myth-1')
+    expect(rp(match)[0]).toBe(4)
+  })
+
+  it('MB-187 the first to fill all slots is remembered, and nobody after', () => {
+    const five = [1, 2, 3, 4, 5].map((n) => `fire myth ${n}`)
+    const match = tournament([
+      { hand: [spare, spare], tableau: five.slice(1) },
+      { hand: [spare], tableau: five },
+      { hand: [spare], tableau: five },
+    ])
+    const first = () =>
+      table(match).tournament.sides.map(({ counters }: { counters: { filledFirst: number } }) => counters.filledFirst)
+    expect(first()).toEqual([0, 0, 0])
+    play(match, 'play:t-water-animal-1')
+    expect(first()).toEqual([0, 0, 0])
+    play(match, 'play:t-water-animal-1')
+    expect(first()).toEqual([0, 1, 0])
+    play(match, 'play:t-water-animal-1')
+    expect(first()).toEqual([0, 1, 0])
+  })
 })

@@ -166,4 +166,44 @@ describe('turns', () => {
     ])
     expect([area(match, 'attached:0'), area(match, 'tableau:0')]).toEqual([['earth-construct-1'], ['uniter']])
   })
+
+  it('MB-446 face-down cards take on none, two of one name are offered as one, and a hand that could hold a Construct is asked', () => {
+    const hand = ['earth construct 1', spare, spare]
+    const attaching = (...tableau: (string | object)[]) =>
+      offered(tournament([{ hand, tableau: tableau as string[] }]), 0).filter((key) => key.startsWith('attach'))
+    expect(attaching('uniter')).toEqual(['attach:t-earth-construct-1:t-uniter'])
+    expect(attaching('uniter', 'uniter')).toEqual(['attach:t-earth-construct-1:t-uniter'])
+    expect(attaching({ card: 'uniter', down: true }, 'fire myth 1')).toEqual([])
+    const after = (tableau: string[], ...own: string[]) =>
+      awaited(play(tournament([{ hand: [spare, ...own], tableau }, { hand: [spare] }]), 'play:t-water-animal-1'))
+    expect([after(['uniter'], 'fire myth 1'), after(['uniter plus'], 'fire myth 1')]).toEqual(['0 turn', '0 turn'])
+    expect([after(['uniter']), after(['fire myth 1'], 'fire myth 1')]).toEqual(['1 turn', '1 turn'])
+  })
+
+  it('MB-190 an Action whose card has left by its own text flips nothing', () => {
+    const match = play(tournament([{ hand: [spare, spare], tableau: ['homing', 'fire myth 1'] }]), 'action:t-homing')
+    expect([area(match, 'tableau:0'), area(match, 'binder:0'), awaited(match)]).toEqual([
+      ['fire-myth-1'],
+      ['homing'],
+      '0 turn',
+    ])
+    expect(told(match, 'flipping')).toEqual([])
+  })
+
+  it('MB-426 MB-190 who keeps the token of Level Up has the card flipped', () => {
+    const at = () => {
+      const tableau = [{ card: 'leveller', marks: { tokens: 2 } }]
+      return play(tournament([{ hand: [spare, spare], tableau }]), 'action:t-leveller')
+    }
+    expect(offered(at())).toEqual(['token', 'flip'])
+    expect(area(play(at(), 'token'), 'tableau:0')).toEqual(['leveller+1'])
+    expect(area(play(at(), 'flip'), 'tableau:0')).toEqual(['-leveller'])
+  })
+
+  it('MB-185 only of cards in the own hand is it said why they cannot be played', () => {
+    const match = tournament([{ hand: ['gainer', spare], tableau: ['fire myth 1'], accessories: ['acc action'] }, {}])
+    play(match, 'play:t-gainer')
+    const { handle } = match.view(0).zones['tableau:0']!.cards![0]!
+    expect(match.explain(0, { card: handle! })?.rule).not.toBe('MB-185')
+  })
 })
