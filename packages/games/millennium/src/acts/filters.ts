@@ -2,7 +2,7 @@ import { isOwned } from '../cards/definitions.ts'
 import { isPromo } from '../cards/symbols.ts'
 import type { Filter } from '../effects/targets/vocabulary.ts'
 import { type CardInPlay, type MillenniumTable, side } from '../state.ts'
-import { isInTableau, neighbour, sideOf, tokensOn } from './sides.ts'
+import { isInTableau, neighbour, tokensOn } from './sides.ts'
 import type { Values } from './values.ts'
 
 type ValuesNow = (card: CardInPlay) => Readonly<Values>
@@ -100,6 +100,3 @@ export function fits(t: MillenniumTable, filter: Filter, card: CardInPlay, asker
 /** MB-202: in the tableau everything is a Single. */
 const isKind = (card: CardInPlay, kind: NonNullable<Filter['kind']>): boolean =>
   isOwned(card.def) && (isInTableau(card) ? kind === 'single' : card.def.kind === kind)
-
-/** Whose card it is, seen from the one that asks. */
-export const isOwnCard = (t: MillenniumTable, card: CardInPlay, asker: Asker): boolean => sideOf(t, card) === asker.side

@@ -15,8 +15,7 @@ export function toBinder(t: MillenniumTable, s: SideNumber, cards: readonly Card
 /** MB-183, MB-273, MB-381: tokens, markers and attachments of a card that is turned down or goes. */
 export function strip(t: MillenniumTable, card: CardInPlay): void {
   const s = sideOf(t, card)
-  const markers = markersOn(card)
-  if (markers > 0 && !isBossSide(t, s)) player(t, s).markers += markers
+  if (!isBossSide(t, s)) player(t, s).markers += markersOn(card)
   t.mark(card, 'tokens', null)
   t.mark(card, 'markers', null)
   t.mark(card, 'facing', null)

@@ -34,11 +34,11 @@ export const topOfEither = (t: MillenniumTable, deck: 'store' | 'core'): CardInP
 /** MB-203 */
 export const aftermarketSpace = 12
 
-/** MB-203, MB-204, MB-377: in a tournament cards that do not fit push out all that lie there. */
+/** MB-203, MB-204, MB-377: in a tournament cards that do not fit push out all that lie there. What is sold is no such card. */
 export function toAftermarket(t: MillenniumTable, cards: readonly CardInPlay[]): void {
   if (cards.length === 0) return
   const market = t.zone.aftermarket()
-  if (t.state.phase !== 'deckbuilding' && market.size + cards.length > aftermarketSpace) {
+  if (market.size + cards.length > aftermarketSpace) {
     t.tell({ type: 'sweep', cards: market.cards.map(({ id }) => id), rule: 'MB-204' })
     toDiscardPiles(t, [...market.cards])
   }

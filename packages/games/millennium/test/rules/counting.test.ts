@@ -99,6 +99,7 @@ describe('what effects count and look at', () => {
     ['MB-171', { place: 'left' }, [0, 0]],
     ['MB-171', { place: 'left', down: 'any' }, [1, 1]],
     ['MB-171', { place: 'right' }, [1, 1]],
+    ['MB-171', { place: 'right', down: 'any' }, [1, 1]],
     ['MB-393', { place: 'adjacent' }, [1, 1]],
     ['MB-393', { place: 'adjacent', down: 'any' }, [2, 2]],
     ['MB-171', { place: 'before' }, [2, 2]],
@@ -173,7 +174,14 @@ describe('what effects count and look at', () => {
     const gone = { ...asking(), gen: -1 }
     expect([counted({ of: 'stars', card: 'this' }, gone), counted({ of: 'tokens', on: 'this' }, gone)]).toEqual([0, 0])
     expect([isSo({ card: 'this', is: {} }, gone), isSo({ this: 'middle' }, gone)]).toEqual([false, false])
-    expect(counted({ of: 'cards', where: { sameSet: true } }, gone)).toBe(0)
+    for (const where of [
+      { sameSet: true },
+      { place: 'left' },
+      { stars: 'lower' },
+      { shares: 'none' },
+      { pointedAt: true },
+    ])
+      expect(counted({ of: 'cards', whose: 'each', where }, gone)).toBe(0)
     expect(counted({ of: 'cards', whose: 'each', where: { starsOfIt: 'lower' } }, { ...asking(), it: null })).toBe(0)
     expect(counted({ of: 'players', who: 'them' }, { ...asking(), them: null })).toBe(0)
   })
@@ -226,7 +234,7 @@ describe('what effects count and look at', () => {
     const placed = (tableau: (string | object)[], at: number) => {
       const t = tableOf(tournament([{ tableau: tableau as string[] }, { hand: ['water animal 1'] }]))
       const { id, gen } = t.zone.tableau(0).cards[at]!
-      const context = { ...asking(), card: id, gen }
+      const context = { ...asking(), it: null, card: id, gen }
       return (['leftmost', 'middle', 'top', 'lastSlot'] as const).filter((where) => holds(t, { this: where }, context))
     }
     const five = [1, 2, 3, 4, 5].map((n) => `fire myth ${n}`)
@@ -238,5 +246,60 @@ describe('what effects count and look at', () => {
     expect(placed([...five, 'fire myth 6'], 5)).toEqual(['top', 'lastSlot'])
     expect(placed([...five, down], 4)).toEqual(['middle', 'top'])
     expect(placed(['fire myth 1'], 0)).toEqual(['leftmost', 'top'])
+  })
+
+  it('MB-431 a card points to its left, to its right, or to none', () => {
+    const pointed = (...facing: string[]) => {
+      const marks = facing.map((each) => ({ marks: { facing: each } }))
+      const t = tableOf(
+        tournament([
+          { hand: ['water animal 1'], tableau: ['fire myth 1', { card: 'fire myth 2', ...marks[0] }, 'fire myth 3'] },
+        ]),
+      )
+      const { id, gen } = t.zone.tableau(0).cards[1]!
+      const at = ['leftmost', 'rightmost'].map((place) =>
+        countOf(t, countSchema.parse({ of: 'cards', where: { pointedAt: true, place } }), {
+          ...asking(),
+          it: null,
+          card: id,
+          gen,
+        }),
+      )
+      return at
+    }
+    expect([pointed('left'), pointed('right'), pointed()]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ])
+  })
+
+  it('MB-077 MB-408 of several symbols one that is shared is enough', () => {
+    const t = tableOf(
+      tournament([{ hand: ['water animal 1'], tableau: ['fire mage 1', 'two tone', 'water myth 2', 'air soldier 3'] }]),
+    )
+    const from = (at: number, count: object) => {
+      const { id, gen } = t.zone.tableau(0).cards[at]!
+      return countOf(t, countSchema.parse(count), { ...asking(), it: null, card: id, gen })
+    }
+    const shared = (at: number, shares: string) => from(at, { of: 'cards', where: { shares, place: 'others' } })
+    expect([shared(0, 'element'), shared(0, 'type'), shared(0, 'both')]).toEqual([1, 1, 1])
+    expect([shared(1, 'element'), shared(1, 'type'), shared(1, 'none')]).toEqual([2, 2, 1])
+    expect(from(0, { of: 'neighbours', that: 'share' })).toBe(2)
+    expect(from(0, { of: 'neighbours', that: 'alternate' })).toBe(1)
+    expect([from(0, { of: 'kinds', symbol: 'element' }), from(0, { of: 'kinds', symbol: 'type' })]).toEqual([3, 3])
+  })
+
+  it('MB-448 MB-078 a Unite PLUS host is of every set and rarity that is attached, and one that fits is enough', () => {
+    const t = tableOf(
+      tournament([{ hand: ['water animal 1'], tableau: ['uniter plus', 'fire myth 1', 'monday-night-regular'] }], {
+        zones: { 'attached:0': [{ card: 'thursday-grinder', host: 'tableau:0#1' }] },
+      }),
+    )
+    const { id, gen } = t.zone.tableau(0).cards[0]!
+    const count = (where: object) =>
+      countOf(t, countSchema.parse({ of: 'cards', where }), { ...asking(), it: null, card: id, gen })
+    expect([count({ promo: true }), count({ sameSet: true })]).toEqual([2, 3])
+    expect([count({ rarity: 'core' }), count({ rarity: 'bronze' })]).toEqual([2, 2])
   })
 })

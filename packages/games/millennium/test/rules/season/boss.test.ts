@@ -1,5 +1,5 @@
 import type { JsonObject } from '@cardwright/engine'
-import { answer, refused } from '@cardwright/engine/testing'
+import { answer, offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { campaignBonus } from '../../../src/rules/season/boss.ts'
 import { rebuildStore } from '../../../src/rules/season/campaign.ts'
@@ -79,6 +79,42 @@ describe('bosses', () => {
     const match = fight([{ hand: ['flipper', spare] }], { bossTableau: ['clause-one'] })
     answer(match, 0, 'play:t-flipper')
     expect([area(match, 'bossTableau')[0], area(match, 'bossBox')]).toEqual(['-clause-one', ['sealed-envelope']])
+    const breaks = (card: string) => {
+      const own = { tableau: [], box: ['box scorer'], accessories: ['acc scorer'], hand: [spare] }
+      const other = fight([{ hand: [card, spare] }, own], { bossAccessories: ['red-pen'], bossTableau: ['clause-one'] })
+      answer(other, 0, `play:t-${card.replace(' ', '-')}`)
+      return ['bossBox', 'bossAccessories', 'deckBox:1', 'accessories:1'].flatMap((zone) => area(other, zone))
+    }
+    expect(breaks('breaker')).toEqual(['sealed-envelope', 'red-pen', 'box-scorer', '-acc-scorer'])
+    expect(breaks('box breaker')).toEqual(['sealed-envelope', 'red-pen', '-box-scorer', 'acc-scorer'])
+  })
+
+  it('MB-347 the boss can be chosen like a player', () => {
+    const match = fight(
+      [{ hand: ['pickpocket', spare] }, { rp: 9 }],
+      { bossTableau: ['clause-one'] },
+      { sides: [{}, { rp: 9 }, { rp: 9 }] },
+    )
+    answer(match, 0, 'play:t-pickpocket')
+    expect(offered(match, 0)).toEqual(['seat1', 'boss'])
+    answer(match, 0, 'boss')
+    expect(told(match, 'points').find(({ card }) => card?.name === 't-pickpocket')).toMatchObject({ side: 2 })
+  })
+
+  it('MB-H61 a boss gains no Dollars, and nobody hears of none', () => {
+    const match = fight([{ hand: ['all earn', 'none earn'] }, { dollars: 1 }], {
+      bossTableau: ['clause-one'],
+      bossDeck: ['the-committee'],
+    })
+    const { length } = told(match, 'dollars')
+    answer(match, 0, 'play:t-all-earn')
+    expect(told(match, 'dollars').slice(length)).toMatchObject([
+      { seat: 0, dollars: 4, total: 4 },
+      { seat: 1, dollars: 4, total: 5 },
+    ])
+    until(match, () => awaited(match) === '0 turn')
+    answer(match, 0, 'play:t-none-earn')
+    expect(told(match, 'dollars')).toHaveLength(length + 2)
   })
 
   it('MB-344 MB-345 MB-346 the boss flips its lowest card; players are no opponents', () => {

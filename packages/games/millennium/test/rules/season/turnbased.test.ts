@@ -244,4 +244,20 @@ describe('turn-based mode', () => {
     answer(match, 0, 'sell:t-dark-myth-1')
     expect(table(match).tournament.turn.side).toBe(1)
   })
+
+  it.each([
+    ['store', 'storeDiscard'],
+    ['core', 'coreDiscard'],
+  ] as const)(
+    'MB-304 MB-H49 with no card left in %s and its discard the new hand comes from the other',
+    (deck, discard) => {
+      const match = turns({}, { 'hand:0': [], 'tableau:0': [], 'accessories:0': [], metas: [] })
+      const t = tableOf(match)
+      t.move([...t.zone[deck]().cards, ...t.zone[discard]().cards], t.zone.box())
+      answer(match, 0, 'score')
+      const drawn = area(match, 'hand:0').filter((card) => setOf(card) !== 'tests')
+      expect(drawn).toHaveLength(7)
+      expect(drawn.filter((card) => setOf(card) === 'core')).toHaveLength(deck === 'core' ? 0 : 6)
+    },
+  )
 })

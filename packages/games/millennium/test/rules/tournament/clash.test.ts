@@ -223,4 +223,14 @@ describe('clashes', () => {
     )
     expect(rp(play(match, 'action:t-clasher'))).toEqual([0, 0, 6])
   })
+
+  it('MB-238 who chooses an opponent is told that it is for a clash', () => {
+    const foes = [{ tableau: ['earth myth 1'] }, { tableau: ['earth myth 1'] }]
+    const context = (card: string) => {
+      const match = play(tournament([{ hand: [card, 'water animal 1'] }, ...foes]), `play:t-${card}`)
+      return [match.open[0]!.kind, match.open[0]!.spec.context ?? null]
+    }
+    expect(context('clobberer')).toEqual(['player', { purpose: 'clash' }])
+    expect(context('pickpocket')).toEqual(['player', null])
+  })
 })

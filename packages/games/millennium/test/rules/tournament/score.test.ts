@@ -107,4 +107,20 @@ describe('the end of a tournament', () => {
     play(match, 'play:t-water-animal-1')
     expect(first()).toEqual([0, 1, 0])
   })
+
+  it('MB-042 where the RP of each came from is added up by card, losses too', () => {
+    const match = tournament([
+      { hand: ['gainer', 'gainer', 'scorer', spare] },
+      { hand: ['thief', spare, spare], rp: 0 },
+    ])
+    play(match, 'play:t-gainer', 'play:t-thief', 'play:t-gainer', 'play:t-water-animal-1', 'play:t-scorer')
+    expect(table(match).tournament.sides.map(({ breakdown }: { breakdown: object[] }) => breakdown)).toEqual([
+      [
+        { source: 't-gainer', rp: 10 },
+        { source: 't-thief', rp: -5 },
+      ],
+      [{ source: 't-thief', rp: 5 }],
+      [],
+    ])
+  })
 })

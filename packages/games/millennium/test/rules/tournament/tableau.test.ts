@@ -1,6 +1,6 @@
 import { play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { area, rp, table, told, tournament, until } from '../../support.ts'
+import { area, awaited, rp, table, told, tournament, until } from '../../support.ts'
 
 const spare = 'water animal 1'
 const six = [1, 2, 3, 4, 5, 6].map((n) => `earth myth ${n}`)
@@ -65,7 +65,10 @@ describe('the tableau and the Top Card', () => {
   it('MB-180 MB-181 MB-183 MB-228 a face-down card is nothing, counts as a card, and loses tokens and markers', () => {
     const match = tournament([
       { hand: ['flipper', spare] },
-      { tableau: [{ card: 'earth myth 9', marks: { tokens: 3, markers: 1 } }, 'left counter'], markers: 3 },
+      {
+        tableau: [{ card: 'earth myth 9', marks: { tokens: 3, markers: 1, facing: 'left' } }, 'left counter'],
+        markers: 3,
+      },
     ])
     play(match, 'play:t-flipper', 't-earth-myth-9@tableau1')
     expect(table(match).zones['tableau:1'][0]).toMatchObject({ card: 't-earth-myth-9', down: true })
@@ -87,5 +90,27 @@ describe('the tableau and the Top Card', () => {
   it('MB-229 some effects turn a card face up', () => {
     const match = tournament([{ hand: ['unflipper', spare], tableau: [{ card: 'earth myth 9', down: true }] }])
     expect(area(play(match, 'play:t-unflipper'), 'tableau:0')).toEqual(['earth-myth-9', 'unflipper'])
+  })
+
+  it('MB-183 MB-223 MB-381 a card that leaves for the binder loses tokens, markers and what is attached', () => {
+    const match = tournament(
+      [
+        {
+          hand: [spare, spare],
+          tableau: [{ card: 'homing', marks: { tokens: 2, markers: 1, facing: 'left' } }],
+          markers: 3,
+        },
+      ],
+      { zones: { 'attached:0': [{ card: 't-earth-construct-1', host: 'tableau:0#1' }] } },
+    )
+    play(match, 'action:t-homing')
+    expect(table(match).zones['binder:0'].toSorted()).toEqual(['t-earth-construct-1', 't-homing'])
+    expect([table(match).players[0].markers, area(match, 'attached:0')]).toEqual([4, []])
+  })
+
+  it('MB-224 whoever must discard is asked, even with one card in hand: others cannot know that', () => {
+    const match = tournament([{ hand: ['discarder', spare] }, { hand: [spare] }, {}])
+    expect(awaited(play(match, 'play:t-discarder'))).toBe('1 card')
+    expect(area(play(match, 't-water-animal-1'), 'binder:1')).toEqual(['water-animal-1'])
   })
 })

@@ -1,4 +1,4 @@
-import { play } from '@cardwright/engine/testing'
+import { offered, play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { area, awaited, rp, table, tableOf, told, tournament } from '../../support.ts'
 
@@ -279,5 +279,66 @@ describe('triggers and priority', () => {
     expect([rp(match)[2], area(match, 'persona:2'), awaited(match)]).toEqual([4, ['lawyer'], '2 turn'])
     play(match, 'play:t-water-animal-1', 'play:t-flipper', 't-earth-myth-2@tableau1')
     expect([area(match, 'tableau:1'), rp(match)[2]]).toEqual([['-earth-myth-1', '-earth-myth-2'], 4])
+  })
+
+  it('MB-218 MB-222 “another player”, “a player” and “an opponent” are one, who is chosen', () => {
+    const at = (card: string) =>
+      play(tournament([{ hand: [card, spare], rp: 10 }, { rp: 10 }, { rp: 10 }]), `play:t-${card}`)
+    const pickpocket = at('pickpocket')
+    expect([awaited(pickpocket), offered(pickpocket)]).toEqual(['0 player', ['seat1', 'seat2']])
+    expect(rp(play(pickpocket, 'seat2'))).toEqual([15, 10, 5])
+    const benefactor = at('benefactor')
+    expect(offered(benefactor)).toEqual(['seat0', 'seat1', 'seat2'])
+    expect(rp(play(benefactor, 'seat1'))).toEqual([10, 15, 10])
+    const rival = at('rival')
+    expect(offered(rival)).toEqual(['seat1', 'seat2'])
+    expect(rp(play(rival, 'seat1'))).toEqual([10, 5, 10])
+    const two = tournament([{ hand: ['pickpocket', spare] }, { rp: 10 }], {}, { seats: 2, options: { mode: 'duel' } })
+    expect(rp(play(two, 'play:t-pickpocket'))).toEqual([5, 5])
+  })
+
+  it('MB-127 with no card left in Store and discard nothing is drawn, and nothing shuffled', () => {
+    const match = tournament([{ hand: ['drawer', spare] }])
+    const t = tableOf(match)
+    t.move([...t.zone.store().cards, ...t.zone.storeDiscard().cards], t.zone.box())
+    play(match, 'play:t-drawer')
+    expect([area(match, 'hand:0'), told(match, 'reshuffle'), told(match, 'gainCard')]).toEqual([
+      ['water-animal-1'],
+      [],
+      [],
+    ])
+  })
+
+  it('MB-395 what follows a choice of several players happens once, after all of them', () => {
+    const match = tournament([{ hand: ['chooser', spare] }, {}, {}])
+    play(match, 'play:t-chooser')
+    expect([awaited(match), rp(match)]).toEqual(['1 either', [0, 0, 0]])
+    play(match, 'option-1')
+    expect([awaited(match), rp(match)]).toEqual(['2 either', [0, 1, 0]])
+    expect(rp(play(match, 'option-2'))).toEqual([5, 1, 2])
+  })
+
+  it('MB-218 what waits for a card means cards like it, and itself only if it says so', () => {
+    const points = (card: string, ...tableau: string[]) =>
+      rp(play(tournament([{ hand: [card, spare], tableau }]), `play:t-${card.replaceAll(' ', '-')}`))[0]
+    expect([points('fire myth 1', 'fire watcher'), points('water myth 1', 'fire watcher')]).toEqual([2, 0])
+    expect([points('fire watcher'), points('watch gain'), points('self watcher')]).toEqual([0, 0, 3])
+    expect([points('gainer', 'self watcher'), points('self watcher', 'self watcher')]).toEqual([8, 6])
+  })
+
+  it.each([
+    [0, {}, 1 + 8],
+    [1, {}, 2 + 4 + 8],
+    [2, {}, 2 + 4 + 8],
+    [0, { mode: 'team' }, 1 + 8],
+    [1, { mode: 'team' }, 2 + 4 + 8],
+    [2, { mode: 'team' }, 2 + 8],
+  ])('MB-218 MB-322 who plays is you, another, an opponent: seat %i, %j', (side, options, points) => {
+    const watchers = ['who you', 'who others', 'who opponents', 'who each']
+    const tables = [0, 1, 2, 3].map((n) => ({ hand: [spare, spare], tableau: n === 0 ? watchers : [] }))
+    const match = tournament(tables, { turn: { side }, zones: { 'persona:0': [], 'persona:2': [] } }, { options })
+    const before = rp(match)[0]!
+    play(match, 'play:t-water-animal-1')
+    expect(rp(match)[0]! - before).toBe(points)
   })
 })

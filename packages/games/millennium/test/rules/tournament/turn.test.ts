@@ -71,6 +71,8 @@ describe('turns', () => {
   it('MB-189 MB-190 MB-192 an Action’s text happens, then its card is flipped face down', () => {
     const match = play(tournament([{ hand: [spare, spare], accessories: ['acc action'] }]), 'action:t-acc-action')
     expect([rp(match)[0], area(match, 'accessories:0')]).toEqual([6, ['-acc-action']])
+    // it costs nothing, and nobody hears of a price
+    expect(told(match, 'dollars').filter(({ rule }) => rule === 'MB-406')).toEqual([])
   })
 
   it('MB-200 MB-201 MB-202 a Deck Box in hand is played as a Single and counts as one', () => {
