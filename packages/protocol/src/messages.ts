@@ -221,7 +221,12 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     /** Events from the `from`-th on: those that a client has from there are to be forgotten (an undo). */
     events: z.strictObject({ from: z.int(), list: z.array(json) }),
     /** Whether this seat can take its last answer back, if that has changed: the keys of that answer, or why not. */
-    undo: z.union([z.strictObject({ keys: z.array(z.string()) }), z.strictObject({ why: z.string() })]).optional(),
+    undo: z
+      .union([
+        z.strictObject({ keys: z.array(z.string()), since: z.literal(true).optional() }),
+        z.strictObject({ why: z.string() }),
+      ])
+      .optional(),
     /** Cards that are not the game's own and that this seat has not seen before, as their files have them. */
     cards: z.array(z.looseObject({ id: z.string() })).optional(),
   }),
@@ -287,7 +292,9 @@ export type ViewMessage = {
 }
 
 /** The answer that can be taken back, by its keys, or why none can. */
-export type UndoInfo = { readonly keys: readonly string[] } | { readonly why: string }
+export type UndoInfo =
+  | { readonly keys: readonly string[]; readonly since?: true | undefined }
+  | { readonly why: string }
 
 /** A card that came with the match, as its file has it. */
 export interface BroughtCard {

@@ -1,6 +1,7 @@
 import type { Entry } from '@cardwright/catalog'
 import {
   type AnyGame,
+  chosenIn,
   foreign,
   type Header,
   Match,
@@ -10,6 +11,7 @@ import {
   type Seat,
   type Waiting,
 } from '@cardwright/engine'
+import type { UndoInfo } from '@cardwright/protocol'
 import { Agreement } from './agreement.ts'
 import type { Clock, Hand } from './clock.ts'
 import { type JournalEntry, recordedIn, saidBy } from './journal.ts'
@@ -90,6 +92,12 @@ export class Course {
   /** Why a seat that may take back so many answers cannot take back its last one; null if it can. */
   whyNoUndo(seat: Seat, most: number): Refusal | null {
     return this.#undos.whyNot(seat, most)
+  }
+
+  /** What a seat that may take back so many answers can take back. */
+  undo(seat: Seat, most: number): UndoInfo {
+    const refusal = this.whyNoUndo(seat, most)
+    return refusal ? { why: refusal.why } : { keys: chosenIn(this.match.inputs.at(-1)!).map(({ key }) => key) }
   }
 
   /** When something happened last, in the match's time. */

@@ -81,6 +81,18 @@ export function saidBy(entry: JournalEntry): string {
   return isDraw ? 'draw' : 'resign'
 }
 
+/** The last answer that a player of a seat gave and that still stands, and the place of its entry; null if there is none. */
+export function lastDecision(entries: readonly JournalEntry[], seat: Seat): Decision | null {
+  const standing: Decision[] = []
+  for (const [n, entry] of entries.entries()) {
+    if (entry.kind === 'answer') standing.push({ ...entry, n })
+    else if (entry.kind === 'undo') standing.pop()
+  }
+  return standing.findLast((each) => each.seat === seat && each.by === 'player') ?? null
+}
+
+type Decision = Extract<JournalEntry, { kind: 'answer' }> & { readonly n: number }
+
 /** An ask's id without what an undo has added to it. */
 export const askId = (ask: string): string => ask.replace(/~\d+$/, '')
 

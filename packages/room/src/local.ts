@@ -1,15 +1,26 @@
 import { decide, type Entry } from '@cardwright/catalog'
-import { commit, type Header, type JsonObject, Match, type MatchRecord, sealedSeed } from '@cardwright/engine'
+import {
+  commit,
+  type Header,
+  type JsonObject,
+  Match,
+  type MatchRecord,
+  type Seat,
+  sealedSeed,
+} from '@cardwright/engine'
 import {
   type ClientMessage,
   protocolVersion,
   type ServerMessage,
   type Strength,
   type TableInfo,
+  type UndoInfo,
 } from '@cardwright/protocol'
 import type { Viewer } from './audience.ts'
 import { converse, isForRoom, refuse } from './converse.ts'
-import type { JournalEntry } from './journal.ts'
+import { type JournalEntry, lastDecision } from './journal.ts'
+import type { RoomPlan } from './plan.ts'
+import { itIsOver } from './refusals.ts'
 import { Room } from './room.ts'
 import { type Advise, type Advised, adviseHere, type Think, thinkHere } from './thought.ts'
 
@@ -29,8 +40,8 @@ export interface LocalPlan {
   readonly clock?: number
   readonly think?: Think
   readonly advise?: Advise
-  /** Called whenever something has been kept. */
-  readonly kept?: (entries: readonly JournalEntry[]) => void
+  /** Called whenever something has been kept: these follow the first `from`, and what came after those has not happened. */
+  readonly kept?: (from: number, entries: readonly JournalEntry[]) => void
   /** Called with how far the clock has come, every few seconds. */
   readonly keepClock?: (now: number) => void
   readonly over?: (record: MatchRecord) => void
@@ -41,10 +52,11 @@ export const localPerson = (seat: number): string => `here-${seat}`
 
 /** A table without a server: the same room and the same messages, kept in memory. */
 export class LocalTable {
-  readonly room: Room
   readonly header: Header
   readonly entries: JournalEntry[]
-  readonly #catalogued: Entry
+  readonly #plan: LocalPlan
+  readonly #table: TableInfo
+  #room: Room
   readonly #advise: Advise
 
   constructor(plan: LocalPlan) {
@@ -55,9 +67,9 @@ export class LocalTable {
     const decided = given === undefined ? decide(catalogued, options, seed) : options
     this.header = Match.start(catalogued.game, { options: decided, seats: names, seed, given, quiet: true }).header
     this.entries = [...entries]
-    this.#catalogued = catalogued
+    this.#plan = plan
     this.#advise = plan.advise ?? adviseHere(catalogued)
-    const table: TableInfo = {
+    this.#table = {
       match,
       game: catalogued.game.id,
       options: this.header.options,
@@ -75,22 +87,62 @@ export class LocalTable {
       result: null,
       rematch: null,
     }
-    this.room = new Room(
-      { catalogued, header: this.header, table, entries, clock: plan.clock ?? 0 },
+    this.#room = this.#opened(plan.clock ?? 0)
+  }
+
+  get room(): Room {
+    return this.#room
+  }
+
+  /** A room in which the match goes on from what is kept of it. */
+  #opened(clock: number, windows: RoomPlan['windows'] = new Map()): Room {
+    const { catalogued, kept, keepClock, over, think = thinkHere(catalogued) } = this.#plan
+    const { header, entries } = this
+    const room = new Room(
+      { catalogued, header, table: this.#table, entries: [...entries], clock, windows },
       {
-        keep: async (_, made) => {
-          this.entries.push(...made)
-          plan.kept?.(made)
+        keep: async (from, made) => {
+          entries.push(...made)
+          kept?.(from, made)
         },
-        keepClock: plan.keepClock,
-        think: plan.think ?? thinkHere(catalogued),
+        keepClock,
+        think,
         wall: () => performance.now(),
-        over: plan.over,
+        over,
+        undo: this.#isAlone ? (seat) => this.#undo(seat) : undefined,
         fault: (fault) => console.error(fault),
         patience: { absent: Number.POSITIVE_INFINITY, warn: 0, lapses: Number.POSITIVE_INFINITY },
       },
     )
-    void this.room.start()
+    void room.start()
+    return room
+  }
+
+  /** Where one person plays against bots, nobody minds what they have seen: they may take back whatever they decided. */
+  get #isAlone(): boolean {
+    return this.#plan.seats.filter((seat) => 'name' in seat).length === 1 && this.#plan.catalogued.game.undo !== false
+  }
+
+  #undo(seat: Seat): UndoInfo {
+    if (this.#room.over) return itIsOver
+    const last = lastDecision(this.entries, seat)
+    return last === null ? { why: 'There is nothing to undo yet.' } : { keys: last.keys, since: true }
+  }
+
+  /** Goes back to the last decision of the one person here: the same match, without what came after, in another room. */
+  async #takeBack(viewer: Viewer, id: string): Promise<void> {
+    await this.#room.settled()
+    const left = this.#room
+    const seat = left.seatOf(viewer.person)!
+    const undo = this.#undo(seat)
+    if ('why' in undo) return viewer.send(refuse(id, 'illegal', undo))
+    const { n, at } = lastDecision(this.entries, seat)!
+    left.close('The match goes back.')
+    this.entries.length = n
+    this.#plan.kept?.(n, [])
+    this.#plan.keepClock?.(at)
+    this.#room = this.#opened(at, new Map([[seat, left.preferences.windows(seat)]]))
+    viewer.send({ type: 'done', re: id, match: left.id, seq: null })
   }
 
   /** What a bot would answer in a seat's place. It imagines the table from what the seat knows. */
@@ -105,7 +157,7 @@ export class LocalTable {
   ): { say(message: ClientMessage): void; close(): void } {
     const person = seat === null ? 'looking-on' : localPerson(seat)
     const viewer = { person, send, full: false as boolean, moves: false as boolean } satisfies Viewer
-    const { id, title, version, seats } = this.#catalogued.game
+    const { id, title, version, seats } = this.#plan.catalogued.game
     return {
       say: (message) => {
         if (message.type === 'hello') {
@@ -120,7 +172,8 @@ export class LocalTable {
             person: { id: person, name, guest: true },
             games,
           })
-        } else if (isForRoom(message)) void converse(this.room, viewer, message)
+        } else if (message.type === 'undo' && seat !== null && this.#isAlone) void this.#takeBack(viewer, message.id)
+        else if (isForRoom(message)) void converse(this.room, viewer, message)
         else if (message.type === 'ping') send({ type: 'done', re: message.id, match: null, seq: null })
         else if ('id' in message) send(refuse(message.id, 'unknown', { why: 'There is no server here for that.' }))
       },

@@ -1,6 +1,6 @@
 import type { Entry } from '@cardwright/catalog'
 import type { Comfort, Header, MatchRecord, Refusal, Seat } from '@cardwright/engine'
-import type { ChatLine, TableInfo } from '@cardwright/protocol'
+import type { ChatLine, TableInfo, UndoInfo } from '@cardwright/protocol'
 import type { Patience } from './clock.ts'
 import type { JournalEntry, Keep } from './journal.ts'
 import type { Think } from './thought.ts'
@@ -33,6 +33,8 @@ export interface Services {
   /** Nothing more can be kept: the room has closed itself. */
   readonly lost?: (why: unknown) => void
   readonly fault?: (fault: string) => void
+  /** What a seat can take back, where that is not for the rules of undo to say. */
+  readonly undo?: ((seat: Seat) => UndoInfo) | undefined
   /** Where the record of the match will be found. */
   readonly recordAt?: string
   readonly patience?: Patience

@@ -38,7 +38,7 @@ export class Room extends Gathering {
   readonly #streams: Streams
   readonly #bots: Bots
   readonly #time: Timekeeper
-  readonly #preferences: Preferences
+  readonly preferences: Preferences
   readonly #offers: Offers
   readonly #limits: RoomLimits
   readonly #queue = new Queue()
@@ -59,12 +59,12 @@ export class Room extends Gathering {
     this.#course = new Course(catalogued, header, this.#clock, entries, plan.clock)
     this.#offers = new Offers(this.#course, limits.drawOffers)
     this.#kept = this.#course.seq
-    this.#preferences = new Preferences(catalogued.comfort, plan.windows)
+    this.preferences = new Preferences(catalogued.comfort, plan.windows)
     this.#streams = new Streams({
       id: table.match,
       match: this.match,
       brought: catalogued.brought?.in(header.options) ?? [],
-      whyNoUndo: (seat) => this.#course.whyNoUndo(seat, limits.undos)?.why ?? null,
+      undo: services.undo ?? ((seat) => this.#course.undo(seat, limits.undos)),
     })
     this.#bots = new Bots({
       id: table.match,
@@ -136,7 +136,7 @@ export class Room extends Gathering {
   }
 
   #greet(viewer: Viewer, re: string | null, seen: Seen | null): void {
-    const seat = this.welcome(viewer, re, (at) => this.#preferences.windows(at))
+    const seat = this.welcome(viewer, re, (at) => this.preferences.windows(at))
     this.#streams.greet(viewer, seat, this.viewSeq, seen)
     viewer.send({ type: 'clock', match: this.id, clock: this.#time.info() })
     const agreed = this.#course.agreement.seats
@@ -202,7 +202,7 @@ export class Room extends Gathering {
     return this.#run(async () => {
       if (this.over) return itIsOver
       if (windows) await this.#services.keepWindows?.(seat, windows)
-      this.#preferences.prefer(seat, windows, until)
+      this.preferences.prefer(seat, windows, until)
       await this.#settle([])
       return { seq: this.viewSeq }
     })
@@ -298,7 +298,7 @@ export class Room extends Gathering {
   /** What the seats' preferences answer, and what has one answer only. */
   #automatic(): JournalEntry[] {
     const isPerson = (seat: Seat) => !this.#isBot(seat)
-    return this.#preferences.answerAll(this.match, isPerson, ({ seat, ask, keys }) =>
+    return this.preferences.answerAll(this.match, isPerson, ({ seat, ask, keys }) =>
       this.#answerFor(seat, ask, keys, 'comfort'),
     )
   }

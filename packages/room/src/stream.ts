@@ -1,4 +1,4 @@
-import { type AskView, chosenIn, type Diff, diff, type Match, type Seat } from '@cardwright/engine'
+import { type AskView, type Diff, diff, type Match, type Seat } from '@cardwright/engine'
 import {
   type AskMessage,
   type BroughtCard,
@@ -34,8 +34,8 @@ export interface StreamSource {
   readonly match: Match
   /** Cards that came with it. */
   readonly brought: readonly BroughtCard[]
-  /** Why a seat cannot take its last answer back; null if it can. */
-  readonly whyNoUndo: (seat: Seat) => string | null
+  /** What a seat can take back, or why nothing. */
+  readonly undo: (seat: Seat) => UndoInfo
 }
 
 /** What one seat, or all who watch, are told: views as changes of the last one, events, asks, how undo stands. */
@@ -43,7 +43,7 @@ export class Stream {
   readonly #match: Match
   readonly #seat: Seat | null
   readonly #id: string
-  readonly #whyNoUndo: StreamSource['whyNoUndo']
+  readonly #undoOf: StreamSource['undo']
   readonly #brought: BroughtCards
   #seq = -1
   #views: KeptView[] = []
@@ -52,11 +52,11 @@ export class Stream {
   #asksText = '[]'
   #undo: UndoInfo | undefined
 
-  constructor({ match, id, brought, whyNoUndo }: StreamSource, seat: Seat | null) {
+  constructor({ match, id, brought, undo }: StreamSource, seat: Seat | null) {
     this.#match = match
     this.#seat = seat
     this.#id = id
-    this.#whyNoUndo = whyNoUndo
+    this.#undoOf = undo
     this.#brought = new BroughtCards(brought)
   }
 
@@ -117,8 +117,7 @@ export class Stream {
   #lookAtUndo(): boolean {
     if (this.#seat === null) return false
     const before = this.#undo
-    const why = this.#whyNoUndo(this.#seat)
-    this.#undo = why === null ? { keys: chosenIn(this.#match.inputs.at(-1)!).map(({ key }) => key) } : { why }
+    this.#undo = this.#undoOf(this.#seat)
     return diff(before, this.#undo) !== null
   }
 

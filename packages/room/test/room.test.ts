@@ -1,24 +1,11 @@
 import { loadGame } from '@cardwright/catalog'
-import { isRefusal, Match, Random, verify } from '@cardwright/engine'
-import { Chair, type ServerMessage, type Wire } from '@cardwright/protocol'
+import { Match, Random, verify } from '@cardwright/engine'
+import type { Chair } from '@cardwright/protocol'
 import { describe, expect, it } from 'vitest'
 import { type JournalEntry, LocalTable } from '../src/index.ts'
+import { sitDown, someKeys } from './chair.ts'
 
 const entryOf = async (id: string) => (await loadGame(id))!
-
-/** A chair at a table of one's own; what is said crosses as JSON, as it would on a wire. */
-function sitDown(table: LocalTable, seat: number | null): Chair {
-  return new Chair(table.room.id, {
-    url: 'here',
-    connect: (_, end): Wire => {
-      const line = table.connect(seat, (message: ServerMessage) =>
-        queueMicrotask(() => end.said(JSON.parse(JSON.stringify(message)))),
-      )
-      queueMicrotask(() => end.opened())
-      return { send: (message) => line.say(JSON.parse(JSON.stringify(message))), close: () => line.close() }
-    },
-  })
-}
 
 /** Answers at random whatever is asked, until the match is over. */
 async function playRandomly(chair: Chair, seed: string): Promise<void> {
@@ -27,13 +14,7 @@ async function playRandomly(chair: Chair, seed: string): Promise<void> {
     const { asks, over } = await chair.until((s) => s.over !== null || s.asks.length > 0)
     if (over) return
     const ask = asks[0]!
-    const keys: string[] = []
-    for (;;) {
-      const next = await chair.next(ask.id, keys)
-      if (isRefusal(next)) break
-      if (next.add.length === 0 || (next.stop && random.int(2) === 0)) break
-      keys.push(next.add[random.int(next.add.length)]!)
-    }
+    const keys = await someKeys(chair, random)
     const before = chair.snapshot
     const refusal = await chair.answer(ask.id, keys)
     if (!refusal) await chair.until((s) => s.seq > before.seq || s.over !== null)
@@ -103,7 +84,7 @@ describe('A room', () => {
     const catalogued = await entryOf('duel')
     const kept: JournalEntry[] = []
     const plan = { catalogued, match: 'm', seats: [{ name: 'Ann' }, { name: 'Bo' }], seed: 'two' } as const
-    const table = new LocalTable({ ...plan, kept: (entries) => kept.push(...entries) })
+    const table = new LocalTable({ ...plan, kept: (_, entries) => kept.push(...entries) })
     const chair = sitDown(table, 0)
     const { asks } = await chair.until((s) => s.asks.length > 0)
     expect(await chair.answer(asks[0]!.id, [asks[0]!.options[0]!.key])).toBeNull()

@@ -43,8 +43,8 @@ async function within<T>(
   })
 }
 
-/** Everything of one match. */
-const entriesOf = (match: string) => IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER])
+/** Those of one match. */
+const entriesOf = (match: string, from = 0) => IDBKeyRange.bound([match, from], [match, Number.MAX_SAFE_INTEGER])
 
 export async function storedMatch(id: string): Promise<StoredMatch | null> {
   return (await within<StoredMatch>(['matches'], 'readonly', (store) => store('matches').get(id))) ?? null
@@ -72,8 +72,10 @@ export async function storedEntries(match: string): Promise<JournalEntry[]> {
   return (rows ?? []).map(({ entry }) => entry)
 }
 
+/** These follow the first `from`; what came after those has not happened. */
 export async function storeEntries(match: string, from: number, entries: readonly JournalEntry[]): Promise<void> {
   await within(['entries', 'matches'], 'readwrite', (store) => {
+    store('entries').delete(entriesOf(match, from))
     entries.forEach((entry, i) => {
       store('entries').put({ match, n: from + i, entry })
     })

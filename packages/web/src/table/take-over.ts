@@ -1,7 +1,7 @@
 import { isAnswer, parseRecord } from '@cardwright/engine'
 import type { LocalSeat } from '@cardwright/room'
 import { ownName, settings } from '../app/settings.ts'
-import { storeMatch } from '../app/store.ts'
+import { storeEntries, storeMatch } from '../app/store.ts'
 
 /** A practice match that starts where a recorded one stood after so many answers; bots take the other seats. */
 export async function takeOver(record: string, at: number, seat: number): Promise<string> {
@@ -16,12 +16,14 @@ export async function takeOver(record: string, at: number, seat: number): Promis
     options: header.options,
     given: header.given as never,
     seed: header.seed,
-    entries: inputs
-      .slice(0, at)
-      .filter(isAnswer)
-      .map((input) => ({ ...input, kind: 'answer', by: 'player', id: null })),
     stored: true,
     created: Date.now(),
   })
+  const answers = inputs.slice(0, at).filter(isAnswer)
+  await storeEntries(
+    id,
+    0,
+    answers.map((input) => ({ ...input, kind: 'answer', by: 'player', id: null })),
+  )
   return id
 }

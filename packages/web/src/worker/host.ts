@@ -41,12 +41,10 @@ async function open(plan: LocalMatch): Promise<void> {
   try {
     const catalogued = await loadGame(plan.game)
     if (!catalogued) throw new Error(matchWords.noGame(plan.game))
-    const kept = plan.stored ? await storedEntries(plan.id) : []
+    const entries = plan.stored ? await storedEntries(plan.id) : []
     const clock = plan.stored ? (await storedMatch(plan.id))?.clock : undefined
-    const entries = [...(plan.entries ?? []), ...kept]
     // nothing waits for it but what is written after it
     if (plan.stored) writing = storeMatch(plan).catch(() => {})
-    let written = kept.length
     table = new LocalTable({
       catalogued,
       match: plan.id,
@@ -57,11 +55,8 @@ async function open(plan: LocalMatch): Promise<void> {
       entries,
       clock,
       ...thinkAside(catalogued),
-      kept: (made) => {
-        if (!plan.stored) return
-        const from = written
-        written += made.length
-        writing = writing.then(() => storeEntries(plan.id, from, made)).catch(() => {})
+      kept: (from, made) => {
+        if (plan.stored) writing = writing.then(() => storeEntries(plan.id, from, made)).catch(() => {})
       },
       keepClock: (now) => {
         if (plan.stored) writing = writing.then(() => storeClock(plan.id, now)).catch(() => {})

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@cardwright/engine'
 import type { ClientMessage, ServerMessage } from '@cardwright/protocol'
-import type { Advised, JournalEntry, LocalSeat } from '@cardwright/room'
+import type { Advised, LocalSeat } from '@cardwright/room'
 
 /** A practice table, as it is requested and stored. */
 export interface LocalMatch {
@@ -10,7 +10,6 @@ export interface LocalMatch {
   readonly options?: unknown
   readonly given?: JsonObject
   readonly seed: string
-  readonly entries?: readonly JournalEntry[]
   /** Lessons are not kept. */
   readonly stored: boolean
   readonly created: number

@@ -142,6 +142,34 @@ describeInBrowser('Practice', () => {
     expect(said.startsWith((await send.textContent())!)).toBe(true)
   })
 
+  it('goes back to the last decision, whatever has come of it, and stays there', async () => {
+    const { page } = await visit()
+    await page.goto('/practice/exceed?seed=back&side=ketta&versus=corra')
+    await page.getByRole('button', { name: 'Keep all' }).click()
+    await asked(page).toMatch(/^Your turn/)
+    await shown(page)
+    const hand = () =>
+      page
+        .getByRole('region', { name: /^Hand, / })
+        .getByRole('button')
+        .count()
+    const held = await hand()
+    await page.getByRole('button', { name: /^Prepare/ }).click()
+    await expect.poll(hand).toBeGreaterThan(held)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await page
+      .getByText('Back to before: Prepare: draw a card. The cards come in the same order again.')
+      .waitFor({ state: 'attached' })
+    await undo.click()
+    await asked(page).toMatch(/^Your turn/)
+    await expect.poll(hand).toBe(held)
+    await page.reload()
+    await asked(page).toMatch(/^Your turn/)
+    await expect.poll(hand).toBe(held)
+    await undo.click()
+    await asked(page).toMatch(/Opening hand/)
+  })
+
   it('of two at one screen hides the hands between them', async () => {
     const { page } = await visit()
     await page.goto('/choose/exceed')

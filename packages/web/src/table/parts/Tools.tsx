@@ -184,5 +184,5 @@ function Undo() {
 function undoTitle(undo: UndoInfo, given: Given | null): string {
   if ('why' in undo) return undo.why
   const isGivenHere = given !== null && [...given.keys].sort().join('\n') === [...undo.keys].sort().join('\n')
-  return toolWords.undoAnswer(isGivenHere ? given.said : [])
+  return toolWords.undoAnswer(isGivenHere ? given.said : [], undo.since === true)
 }

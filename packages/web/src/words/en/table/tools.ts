@@ -19,8 +19,11 @@ export const toolWords = spoken({
   watchAgain: 'Watch it again',
   pass: 'Pass the screen on',
   undo: 'Undo',
-  undoAnswer: (answers: readonly string[]) =>
-    answers.length === 0 ? 'Take back your last answer' : `Take back: ${listed(answers)}`,
+  undoAnswer: (answers: readonly string[], since: boolean) => {
+    if (!since) return answers.length === 0 ? 'Take back your last answer' : `Take back: ${listed(answers)}`
+    const from = answers.length === 0 ? 'Back to your last decision' : `Back to before: ${listed(answers)}`
+    return `${from}. The cards come in the same order again.`
+  },
   advice: 'Advice',
   adviceWhat: 'What would you do? (H)',
   more: 'More',
