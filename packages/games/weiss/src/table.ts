@@ -109,6 +109,8 @@ export interface Site {
   readonly zone: ZoneName
   readonly of: Seat
   readonly at: number
+  /** Of a marker, the card that it lies under. */
+  readonly host?: CardId | null
 }
 
 /** What happened, in the terms that abilities wait for. */
@@ -300,6 +302,7 @@ export const siteOf = (card: WeissInPlay): Site => ({
   zone: card.zone.family as ZoneName,
   of: card.zone.owner,
   at: positionOf(card) ?? -1,
+  host: card.host,
 })
 
 export const know = (card: WeissInPlay): Known => ({ card: card.id, gen: card.gen, was: null })

@@ -26,7 +26,7 @@ function opponentsOf(env: Env, of: readonly Known[]): readonly Known[] {
   const { event } = env.memo
   const found: Known[] = []
   for (const card of of) {
-    const now = battle?.find((each, n) => !isSame(each, card) && isSame(battle[1 - n]!, card))
+    const now = battle?.find((_, n) => isSame(battle[1 - n]!, card))
     if (now) found.push(now)
     else if (event && 'other' in event && event.other) {
       if (event.card.card === card.card) found.push(event.other)

@@ -8,7 +8,6 @@ import {
   type Known,
   live,
   type Memo,
-  type Snapshot,
   type Values,
   type WeissInPlay,
   type WeissTable,
@@ -70,18 +69,11 @@ export function seatsOf({ t, memo, acting }: Env, who: Who): readonly Seat[] {
 }
 
 /** What a card is, or last was (WS-162). A face-down card is nothing (WS-166). */
-export function featuresOf({ t, read, memo }: Env, known: Known): Readonly<Features> | null {
+export function featuresOf({ t, read }: Env, known: Known): Readonly<Features> | null {
   const card = live(t, known)
-  if (card === null) return known.was?.features ?? null
-  const left = leftStage(memo, known)
-  if (left && card.zone.family !== 'stage') return left.features
+  const { was } = known
+  if (card === null || (was?.zone === 'stage' && card.zone.family !== 'stage')) return was?.features ?? null
   return card.down ? null : read.values(t, card)
-}
-
-/** What a card was on the stage, if its leaving has set this effect off. */
-function leftStage({ event }: Memo, known: Known): Snapshot | null {
-  if (event?.when !== 'placed' || !isSame(event.card, known)) return null
-  return event.card.was?.zone === 'stage' ? event.card.was : null
 }
 
 export const isSame = (a: Known, b: Known): boolean => a.card === b.card && a.gen === b.gen

@@ -22,27 +22,20 @@ function isInRow(env: Env, place: Place, card: Known): boolean {
 }
 
 /** Whether a card that something happened to is one that the text means; `of` is whose it is or was. */
-function isMeant(env: Env, ref: Ref, card: Known, of: Seat | null, other: Known | null = null): boolean {
+function isMeant(env: Env, ref: Ref, card: Known, of: Seat): boolean {
   switch (ref.ref) {
     case 'this':
       return isIt(env.memo.source, card)
     case 'select': {
       const { place, where } = ref
-      if ('of' in place && of !== null && !seatsOf(env, place.of).includes(of)) return false
+      if ('of' in place && !seatsOf(env, place.of).includes(of)) return false
       if (!isInRow(env, place, card)) return false
       if ('among' in place && !env.read.cards(env, place.among).some((each) => isIt(each, card))) return false
-      // "this card in your hand": the place is where it came from, which the event says itself
-      return where.every((test) =>
-        test.is === 'same' && test.what === 'card'
-          ? env.read.cards(env, test.as).some((each) => isIt(each, card))
-          : env.read.passes(env, card, [test]),
-      )
+      return env.read.passes(env, card, where)
     }
     case 'either':
     case 'union':
-      return ref.of.some((each) => isMeant(env, each, card, of, other))
-    case 'battleOpponent':
-      return other !== null && isMeant(env, ref.of, other, null)
+      return ref.of.some((each) => isMeant(env, each, card, of))
     default:
       return env.read.cards(env, ref).some((each) => isIt(each, card))
   }
@@ -86,16 +79,14 @@ export const events: {
     )
   },
   attacks: (env, { card, how }, happening) =>
-    (how === null || happening.how === how) &&
-    isMeant(env, card, happening.card, sideOf(env, happening.card), happening.other),
+    (how === null || happening.how === how) && isMeant(env, card, happening.card, sideOf(env, happening.card)),
   attacked: (env, { card, how }, happening) =>
-    (how === null || happening.how === how) &&
-    isMeant(env, card, happening.card, sideOf(env, happening.card), happening.other),
+    (how === null || happening.how === how) && isMeant(env, card, happening.card, sideOf(env, happening.card)),
   becomes: (env, { card, state, from, inBattle }, happening) =>
     happening.state === state &&
     (from === null || happening.from === from) &&
     (!inBattle || happening.inBattle) &&
-    isMeant(env, card, happening.card, sideOf(env, happening.card), happening.other),
+    isMeant(env, card, happening.card, sideOf(env, happening.card)),
   begins: (env, { phase, of }, happening) => happening.phase === phase && seatsOf(env, of).includes(happening.seat),
   ends: (env, { phase, of }, happening) => happening.phase === phase && seatsOf(env, of).includes(happening.seat),
   attackEnds: (env, { card }, happening) => isMeant(env, card, happening.card, sideOf(env, happening.card)),

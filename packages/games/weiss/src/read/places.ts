@@ -32,6 +32,6 @@ export function isZone(zone: Zone, { zone: name, at }: Site): boolean {
 export function isIn(env: Env, place: Place, site: Site, card: Known): boolean {
   if ('among' in place) return env.read.cards(env, place.among).some((each) => isSame(each, card))
   if ('places' in place) return place.places.some((each) => isIn(env, each, site, card))
-  if ('under' in place) return cardsIn(env, place).some((each) => isSame(each, card))
+  if ('under' in place) return env.read.cards(env, place.under).some((each) => each.card === site.host)
   return isZone(place.zone, site) && (seatsOf(env, place.of) as readonly Seat[]).includes(site.of)
 }

@@ -164,7 +164,7 @@ export function noteMoves(
       const card = t.card(move.card)
       if (card.gen === move.gen) return []
       const was = move.was as Snapshot | null
-      const from = siteNamed(move.zone)
+      const from = { ...siteNamed(move.zone), host: move.host }
       const to = siteOf(card)
       const happening: Happening = { when: 'placed', card: { card: card.id, gen: card.gen, was }, from, to, by }
       const counts = from.zone === 'stage'

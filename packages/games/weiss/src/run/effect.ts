@@ -1,7 +1,7 @@
 import type { Part, Seat } from '@cardwright/engine'
 import { type Env, envOf, isSame } from '../read/env.ts'
-import { reader } from '../rules/values.ts'
-import type { Cause, Happening, Known, Memo, WeissTable } from '../table.ts'
+import { reader, recall } from '../rules/values.ts'
+import { type Cause, type Happening, type Known, live, type Memo, type WeissTable } from '../table.ts'
 import type { Step } from '../text/core.ts'
 import type { Who } from '../text/terms.ts'
 
@@ -20,7 +20,9 @@ export interface Effect extends Env {
 
 export function effectOf(t: WeissTable, memo: Memo, run: Effect['run']): Effect {
   const own = { ...memo }
-  const cause: Cause = { seat: memo.seat, card: memo.source, ability: memo.ability }
+  const card = live(t, memo.source)
+  // what it is now counts as well once its cost has taken it elsewhere
+  const cause: Cause = { seat: memo.seat, card: card ? recall(t, card) : memo.source, ability: memo.ability }
   return { ...envOf(t, reader, own), run, cause, isSearched: false, isPaying: false, taken: [] }
 }
 

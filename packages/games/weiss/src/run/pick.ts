@@ -70,7 +70,7 @@ function demand(effect: Effect, ref: Choice, isFree: boolean): Demand {
 /** WS-154: as many as possible, unless it says "up to". */
 function next(
   effect: Effect,
-  { cards, min, max, where }: Demand,
+  { min, max, where }: Demand,
   options: readonly CardOption[],
   chosen: readonly CardOption[],
 ): Next<CardOption> {
@@ -83,7 +83,7 @@ function next(
       effect.read.passes(effect, know(effect.t.card(card)), apart),
   )
   effect.chosen = []
-  return { add, stop: chosen.length >= min || add.length === 0 || cards.length === 0 }
+  return { add, stop: chosen.length >= min || add.length === 0 }
 }
 
 /** Whether everybody knows what there is to choose from. */

@@ -260,6 +260,7 @@ export const events = [
     form('{card:owner} {keyword:keyword}', ({ card, keyword }) => ({ ...anywhere, keyword, card })),
     form('{card:owner} effect', ({ card }) => ({ ...anywhere, kind: 'effect', card })),
     form('{card:card}', ({ card }) => ({ ...anywhere, card })),
+    form('<a|an|the|> {keyword:keyword} effect', ({ keyword }) => ({ ...anywhere, keyword })),
     form('<a|an|the|> {name:name} effect', ({ name }) => ({ ...anywhere, kind: 'effect', card: named(name) })),
     form("<your opponent character's|your opponent's character's|your opponent characters'> effects", {
       ...anywhere,
