@@ -4,21 +4,22 @@ import { change, settings, useSettings } from '../app/settings.ts'
 import { makeRoom } from '../design/make-room.ts'
 import { useTouch } from '../design/use-media.ts'
 import { askWords } from '../words/en/table/asks.ts'
-import { type Given, useTable } from './context.ts'
-import type { Look } from './contract.ts'
+import { type Given, type TableContext, useTable } from './context.ts'
 import { holding } from './guided.ts'
 import './guide.css'
 
-/** Explains each kind of ask the first time that it comes up, until somebody has understood or answered. */
+/** Explains what comes up for the first time, one thing with each ask, until somebody has understood or answered. */
 export function Guide() {
-  const { answering, look, entry, given } = useTable()
+  const table = useTable()
+  const { answering, entry, given } = table
   const { guide, explained } = useSettings()
   const isTouch = useTouch()
   const { ask } = answering
   const all = `${entry.game.id} *`
+  const before = useExplainedBefore(ask?.id)
   // how cards are read comes before what they do
-  const isOfHolding = isTouch && !explained.includes(holding)
-  const hint = ask && (isOfHolding ? { name: holding, said: askWords.guide.hold } : hintFor(ask, look, entry.game.id))
+  const hints = ask ? [...(isTouch ? [ofHolding] : []), ...hintsFor(ask, table)] : []
+  const hint = hints.find(({ name }) => !before.includes(name))
   const name = guide && hint && !explained.includes(all) && !explained.includes(hint.name) ? hint.name : null
   const [opened, setOpened] = useState<string | null>(null)
   useAnswered(given, name)
@@ -53,6 +54,15 @@ export function Guide() {
   )
 }
 
+/** What had been explained when this ask came: whoever has understood one thing is not told the next at once. */
+function useExplainedBefore(ask: string | undefined): readonly string[] {
+  const { explained } = useSettings()
+  const [before, setBefore] = useState({ ask, explained })
+  if (before.ask === ask) return before.explained
+  setBefore({ ask, explained })
+  return explained
+}
+
 /** It does not come again. */
 const explain = (name: string) => change({ explained: [...settings().explained, name] })
 
@@ -75,11 +85,19 @@ interface Hint {
   readonly said: { readonly title: string; readonly text: string }
 }
 
-/** What the game says about this kind of ask, or what can be said about all asks like it, in any game. */
-function hintFor(ask: AskView, look: Look, game: string): Hint {
-  const own = look.guide?.[ask.kind]
+const ofHolding: Hint = { name: holding, said: askWords.guide.hold }
+
+/** What the game says about this ask, or what can be said about all asks like it, in any game. */
+function hintsFor(ask: AskView, table: TableContext): readonly Hint[] {
+  const { look, entry } = table
+  const { guide = {}, hints } = look
+  const own = (hints?.(ask, table) ?? [ask.kind]).flatMap((name) => {
+    const said = guide[name]
+    return said ? [{ name: `${entry.game.id} ${name}`, said }] : []
+  })
+  if (hints || own.length > 0) return own
   const plain = plainFor(ask)
-  return own ? { name: `${game} ${ask.kind}`, said: own } : { name: `* ${plain}`, said: askWords.guide[plain] }
+  return [{ name: `* ${plain}`, said: askWords.guide[plain] }]
 }
 
 function plainFor({ some, skip, options }: AskView): 'several' | 'severalOrNone' | 'pass' | 'one' {

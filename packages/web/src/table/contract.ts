@@ -123,6 +123,8 @@ export interface Look {
   readonly Controls?: ComponentType<BoardProps>
   /** What the guide says when a kind of ask comes up for the first time: a title and two or three sentences. */
   readonly guide?: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+  /** Which of them fit how things stand, the most pressing first: one is said at a time. By default that of the kind of ask. */
+  hints?(ask: AskView, props: BoardProps): readonly string[]
   /** How one chooses what to play with: the fighters, the decks. */
   readonly Choice?: ComponentType<ChoiceProps>
 }

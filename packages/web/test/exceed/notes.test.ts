@@ -36,17 +36,37 @@ describe('an Ultra within reach', () => {
   it('is recommended once there is Gauge enough', () => {
     const { ask, props, strike } = at(['cross', 'dive', 'grasp'])
     expect(pip('sky-of-strings', props)).toMatchObject({ text: 'in reach', isGood: true })
-    expect(note(strike('sky-of-strings'), ask, props)).toBeNull()
+    expect(note(strike('sky-of-strings'), ask, props)).toEqual({ text: expect.stringContaining('It reaches') })
   })
 })
 
-it('an attack that would miss is warned of, and one that reaches is not', () => {
+it('an attack that would miss is warned of, and one that reaches says what decides', () => {
   const far = at([])
   expect(note(far.strike('spike'), far.ask, far.props)).toEqual({
     text: 'It would miss from where you both stand: 1 short of reach.',
   })
   const near = at([], 4)
-  expect(note(near.strike('spike'), near.ask, near.props)).toBeNull()
+  expect(note(near.strike('spike'), near.ask, near.props)).toEqual({
+    text: 'It reaches from where you both stand: Power 5, Speed 3.',
+  })
+})
+
+it('a Boost says what it does, for how long and for how much', () => {
+  const given = {
+    turn: 0,
+    seats: [{ space: 3, hand: ['grasp', 'cross', 'three-stairs', 'dive', 'sweep'] }, { space: 7 }],
+  }
+  const options = { fighters: ['ketta', 'corra'], first: 0 }
+  const match = Match.start(entry.game, { options, seats: ['You', 'Foe'], seed: 'boosts', given })
+  const ask = match.asks(0)[0]!
+  const props = { entry, words: entry.words, view: match.view(0), near: 0, beat: null, answering: { ask } }
+  const said = (card: string) =>
+    note(ask.options.find(({ key }) => key === `boost:${card}`)!, ask, props as unknown as BoardProps)?.text
+  expect(said('grasp')).toBe('As a Boost, until the next Strike is over: +2 Power.')
+  expect(said('cross')).toBe('As a Boost, at once: Advance up to 3.')
+  expect(said('three-stairs')).toBe(
+    'As a Boost for 1 Force, until the next Strike is over: +1 Power. Cleanup: If your attack hit, sustain this.',
+  )
 })
 
 describe('an Ultra of a fighter who pays with life what her Gauge lacks', () => {

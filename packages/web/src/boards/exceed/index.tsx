@@ -6,6 +6,7 @@ import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'
 import { factsOf } from './facts.ts'
 import { colourOf } from './fighters.ts'
+import { hints } from './hints.ts'
 import { opensStrike } from './LastStrike.tsx'
 import { looks } from './looks.ts'
 import { note, pip, rank } from './notes.ts'
@@ -19,6 +20,7 @@ export const look: Look = {
   Choice,
   Controls,
   guide,
+  hints,
   pace,
   follow: followCards,
   opens: opensStrike,

@@ -1,5 +1,5 @@
 import type { AskView, OptionView } from '@cardwright/engine'
-import { type AskKind, type ExceedOption, printedAt } from '@cardwright/exceed'
+import { type AskKind, type CardPart, type ExceedOption, printedAt } from '@cardwright/exceed'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { exceedWords } from '../../words/en/boards/exceed/board.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type Facts,
   factsOf,
   fighterData,
+  figure,
   type SideFacts,
   spaces,
   zoneOf,
@@ -29,6 +30,7 @@ export function note(option: OptionView, ask: AskView, props: BoardProps): Note 
   if (move === 'prepare') return { text: meaning(props, 'Prepare') }
   if (move === 'change') return { text: exceedWords.changing }
   if (move === 'exceed') return exceedNote(cost, props)
+  if (move === 'boost') return boostNote(option, props)
   if (key === 'wild') return { text: meaning(props, 'Wild Swing') }
   const said = move === 'strike' || ask.kind === 'set' || ask.kind === 'extra' ? attackNote(option, props) : null
   if (said !== null) return said
@@ -42,7 +44,19 @@ function attackNote({ def, how }: ExceedOption, props: BoardProps): Note | null 
   if (lack !== null) return { text: lackSaid(lack), isDanger: true }
   const found = def === undefined ? null : pip(def, props)
   if (found?.isGood === false) return { text: exceedWords.wouldMiss(found.label) }
-  return how === 'ex' ? { text: meaning(props, 'EX') } : null
+  if (how === 'ex') return { text: meaning(props, 'EX') }
+  const data = cardData(props, def)
+  return found && data ? { text: exceedWords.wouldHit(figure(data.power), figure(data.speed)) } : null
+}
+
+/** What the lower half does. */
+function boostNote({ def }: ExceedOption, props: BoardProps): Note | null {
+  const data = cardData(props, def)
+  if (data === null) return null
+  const { cost, kind, trap } = data.boost
+  const [, ...lines] = (props.words.lines?.(data) ?? []).filter(({ part }) => part === ('boost' satisfies CardPart))
+  const does = lines.map(({ head, text }) => (head ? `${head}: ${text}` : text)).join(' ')
+  return does === '' ? null : { text: exceedWords.asBoost(cost ?? 0, trap ? 'trap' : kind, does) }
 }
 
 function lifeNote(

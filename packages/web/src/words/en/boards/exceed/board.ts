@@ -119,6 +119,12 @@ export const exceedWords = spoken({
   restInLife: (gauge: number, held: number, life: number, all: number) =>
     `It costs ${gauge} Gauge and you have ${held}: the rest costs ${life} of your ${all} life.`,
   inReachForLife: (life: number) => `for ${life} life`,
+  /** "As a Boost for 1 Force, until the next Strike is over: +1 Power." */
+  asBoost: (cost: number, kind: string, does: string) => {
+    const until = kind === 'continuous' ? ', until the next Strike is over' : ''
+    return `As a Boost${cost > 0 ? ` for ${cost} Force` : ''}${kind === 'instant' ? ', at once' : until}: ${does}`
+  },
+  wouldHit: (power: string, speed: string) => `It reaches from where you both stand: Power ${power}, Speed ${speed}.`,
   wouldMiss: (how: string) => `It would miss from where you both stand: ${how}.`,
   lacksGaugeShort: (gauge: number, held: number) => `costs ${gauge} Gauge, you have ${held}`,
   gaugeOf: (gauge: number, held: number) => `Gauge ${held}/${gauge}`,

@@ -1,18 +1,58 @@
 import { spoken } from '@cardwright/catalog/words'
 
-/** What is said when a kind of question comes up for the first time. */
+/** What is said when a kind of question comes up for the first time, or things stand so for the first time. */
 export const guide = spoken({
   mulligan: {
     title: 'Your opening hand',
-    text: 'Every card is an attack above and a Boost below. Set aside what you do not want: you draw as many new ones. Attacks of different Range are worth keeping; two of one name can strike together as an EX attack, better at everything.',
+    text: 'Keep attacks of different Range; for each that you set aside you draw another. A card is an attack above and a Boost below. Two of one name can strike together as an EX attack.',
   },
   act: {
     title: 'Your turn',
-    text: 'Take one action. Each card says whether it reaches, each lit space what it costs to go there. In a Strike the faster attack comes first, and whoever takes more damage than their Guard does not strike back. After any other action you draw a card.',
+    text: 'One action: strike, move, play a Boost, or draw. The tag on a card says whether it reaches, a lit space what it costs to go there. After any action but a Strike you draw a card.',
+  },
+  far: {
+    title: 'Out of reach',
+    text: 'Nothing you hold would hit from here. The tags say by how many spaces: go so far, for 1 Force each, or draw. Then your opponent is to act, so go no nearer than you need.',
+  },
+  near: {
+    title: 'Who is faster',
+    text: 'A green tag: it hits from here. With Speed 5 or more it mostly comes first, and may stun. A slow attack needs Guard, or it is stunned before it hits.',
+  },
+  boosting: {
+    title: 'Before you strike',
+    text: 'A Boost may help. One marked ∞ lasts until the next Strike is over, whoever begins it: Speed lets a slow attack come first, Power makes a blow stun. It takes your action.',
+  },
+  exceed: {
+    title: 'You can Exceed',
+    text: 'Your Gauge pays for it now: an action, and the other face of your fighter is up from then on. Press the portrait to read it. Gauge kept back pays for an Ultra.',
+  },
+  ex: {
+    title: 'Two of one name',
+    text: 'Set together they are an EX attack: +1 Power, Speed, Armor and Guard. Such a pair can win where one of them would be stunned.',
+  },
+  few: {
+    title: 'Few cards left',
+    text: 'Cards are attacks, answers and Force: whoever holds none can only swing wildly. Prepare brings two of them, one now and one at the end of the turn.',
+  },
+  finish: {
+    title: 'This could end it',
+    text: 'You hold an attack that reaches, with Power enough for all the life that your opponent has left. Armor may stop some of it, and a faster attack may stun you first.',
+  },
+  deck: {
+    title: 'Your deck runs out',
+    text: 'When it is empty your discard pile becomes your deck, once; the next time you lose. Reshuffle before that only to have good cards back sooner.',
+  },
+  lastDeck: {
+    title: 'Your last deck',
+    text: 'When it runs out you lose. Strike rather than draw: no card is drawn in a turn with a Strike.',
   },
   set: {
-    title: 'A Strike',
-    text: 'Both sides set an attack face down, then both are turned up. The faster one comes first, and whoever takes more damage than their Guard does not strike back. Two cards of one name are an EX attack: +1 Power, Speed, Armor and Guard.',
+    title: 'Your answer',
+    text: 'Be faster, or stand the blow. Both attacks are turned up, the higher Speed comes first, and whoever takes more damage than their Guard is stunned and does not strike back.',
+  },
+  unreached: {
+    title: 'Nothing reaches',
+    text: 'You hit only if your opponent comes closer. Armor and Guard take the blow meanwhile; Block goes to your Gauge, hit or not.',
   },
   extra: {
     title: 'Another attack',
@@ -20,11 +60,11 @@ export const guide = spoken({
   },
   force: {
     title: 'Paying Force',
-    text: 'Discard cards from your hand or your Gauge, 1 Force each; an Ultra, the red card, is worth 1 or 2. You may not pay too much.',
+    text: 'Discard what you need least, from hand or Gauge: 1 Force each; an Ultra, the red card, is worth 1 or 2. You may not pay too much.',
   },
   gauge: {
     title: 'Paying Gauge',
-    text: 'Attacks that hit lie in your Gauge. Each card there pays 1, for Ultras and to Exceed. Choose which ones you can spare.',
+    text: 'Choose what you can spare: each card in your Gauge pays 1. More come there with attacks that hit.',
   },
   cost: {
     title: 'An attack with a price',
@@ -32,7 +72,7 @@ export const guide = spoken({
   },
   trigger: {
     title: 'Several effects at once',
-    text: 'All of them happen, one after the other. You say in which order, and that may matter: a Push first can change what comes after.',
+    text: 'All of them happen, in the order that you say. That may matter: a Push first can change what comes after.',
   },
   choose: {
     title: 'A choice',
@@ -46,7 +86,7 @@ export const guide = spoken({
   space: { title: 'A space', text: 'Choose one of the lit spaces of the arena.' },
   limit: {
     title: 'Seven cards',
-    text: 'At the end of a turn without a Strike you hold seven cards at most. What you discard can still come back when your deck runs out, once.',
+    text: 'Keep some that reach far and some that are fast. You hold seven at most at the end of a turn without a Strike; what you discard may come back when your deck runs out, once.',
   },
   spend: {
     title: 'An offer',
@@ -57,3 +97,5 @@ export const guide = spoken({
     text: 'The lower half of a card. An Instant one happens at once; a Continuous one stays until the next Strike is over.',
   },
 })
+
+export type GuideName = keyof typeof guide
