@@ -133,7 +133,7 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.getByText('Everybody else is ready. When you are, second boosters are opened.').first().waitFor()
   })
 
-  it('has room for a full market: all that is for sale, binder and deck are seen whole', async () => {
+  it('has room for a full market: all that is for sale, binder and deck are seen whole, and most of it in a low window', async () => {
     const { page } = await visit()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(fullMarket([...wordy, 'judge-whistle', 'parlour-suspect', 'stove-golem', 'duelling-mirror']))
@@ -147,6 +147,24 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
             each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth ? [each.className] : [],
           ),
         )
+    await expect.poll(hidden).toEqual([])
+    // a low window: the market upright, and what is done with the first two rows of cards
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const below = () =>
+      page.locator('.mb-floor__own').evaluate((own) => {
+        const { bottom } = own.getBoundingClientRect()
+        const acted = [...own.querySelectorAll('.mb-verb, .mb-binder .mb-pick')].slice(0, 14)
+        return acted.filter((each) => each.getBoundingClientRect().bottom > bottom).length
+      })
+    await expect.poll(below).toBe(0)
+    await expect
+      .poll(() => page.locator('.mb-floor__shop').evaluate((shop) => shop.scrollHeight - shop.clientHeight))
+      .toBeLessThanOrEqual(0)
+    expect(await page.locator('.mb').evaluate((board) => board.scrollWidth - board.clientWidth)).toBe(0)
+    // in a duel there are two collections
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(practice(duel))
+    await question(page).waitFor()
     await expect.poll(hidden).toEqual([])
   })
 

@@ -40,10 +40,10 @@ describe('what can be done with chosen cards', () => {
       'Choose one card: the bank pays its stars in Dollars, at once.',
     )
     const spare = ['whisk-recruit', 'ladle-lieutenant', 'runaway-souffle', 'spice-alchemist', 'stove-golem']
-    const vp = 'Laid out as a collection: 9 VP at the last bell. Then they are gone.'
+    const vp = 'Laid out: 9 VP at the last bell, then they are gone.'
     expect(means(sight({ spare }), 5)).toBe(vp)
     expect(means(sight({ spare }), 5, 'fuse')).toBe('Fused, they are gone, and you take any Bronze promo.')
-    const rp = 'Laid out as a collection: 50 RP in the tournament. Then they are gone.'
+    const rp = 'Laid out: 50 RP in the tournament, then they are gone.'
     expect(means(sight({ spare, mode: 'duel' }), 5)).toBe(rp)
   })
 

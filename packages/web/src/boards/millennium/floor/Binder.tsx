@@ -1,6 +1,7 @@
 import { titled } from '@cardwright/engine/english'
 import { commonTypes, elements, worth } from '@cardwright/millennium'
 import { useDeferredValue, useState } from 'react'
+import { usePhone } from '../../../design/use-media.ts'
 import { useTable } from '../../../table/context.ts'
 import { millenniumWords as said } from '../../../words/en/boards/millennium/board.ts'
 import { Emblem } from '../Face.tsx'
@@ -8,7 +9,7 @@ import { nameOf, sizeOf } from '../facts.ts'
 import { type Held, spareOf } from '../sight.ts'
 import { useFloor } from './floor-state.ts'
 import { Pick } from './Pick.tsx'
-import { Verbs } from './Verbs.tsx'
+import { Says, useVerbs, Verbs } from './Verbs.tsx'
 import './binder.css'
 
 type Sort = keyof typeof said.sorts
@@ -49,6 +50,8 @@ const symbols = [...elements, ...commonTypes]
 export function Binder() {
   const table = useTable()
   const { sight } = useFloor()
+  const chosen = useVerbs()
+  const isPhone = usePhone()
   const [filter, setFilter] = useState(unfiltered)
   const [isFiltering, setFiltering] = useState(false)
   const text = useDeferredValue(filter.text)
@@ -66,6 +69,7 @@ export function Binder() {
         <h2>
           {said.binder} <small>{spare.length}</small>
         </h2>
+        {!isPhone && <Says {...chosen} />}
         <button
           type="button"
           className="button mb-small mb-binder__filter"
@@ -85,7 +89,14 @@ export function Binder() {
         ))}
         {cards.length === 0 && spare.length > 0 && <p className="mb-quiet">{said.noneFound}</p>}
       </div>
-      <Verbs />
+      <div className="mb-verbs">
+        {isPhone && (
+          <div className="mb-verbs__head">
+            <Says {...chosen} />
+          </div>
+        )}
+        <Verbs {...chosen} />
+      </div>
     </section>
   )
 }

@@ -26,17 +26,19 @@ function noteOf(sight: Sight, n: number): string {
   return said.collectionNow(cards.length, worthSaid(sight, cards.length), when)
 }
 
-/** What lies open to be handed in at the bell. */
+/** What lies open to be handed in at the bell: as high whether cards lie there, or what they would be worth is said there. */
 function Collection({ n }: { n: number }) {
   const { sight } = useFloor()
   const { basis, cards } = sight.collections[n]!
+  const note = <p className="mb-note">{noteOf(sight, n)}</p>
   return (
     <section className="mb-panel mb-collection" aria-label={said.collections[basis]}>
       <header className="mb-panel__head">
         <h2>{said.collections[basis]}</h2>
-        <p className="mb-note">{noteOf(sight, n)}</p>
+        {cards.length > 0 && note}
       </header>
       <div className="mb-collection__cards">
+        {cards.length === 0 && note}
         {cards.map((held) => (
           <Pick key={held.card.handle} held={held} />
         ))}

@@ -7,53 +7,76 @@ import { useFloor } from './floor-state.ts'
 import { meaningOf, type Verb, verbsFor } from './verbs.ts'
 import './verbs.css'
 
+interface Chosen {
+  readonly verbs: readonly Verb[]
+  /** Why not, or what would come of it. */
+  readonly says: string
+  readonly isWhy: boolean
+  lookAt(verb: Verb | null): void
+  act(verb: Verb): void
+}
+
 /** What can be done with the cards that are chosen. What cannot be done says why when it is pointed at, has the focus or is tried. */
-export function Verbs() {
+export function useVerbs(): Chosen {
   const table = useTable()
-  const { sight, isOpen, picked, purpose, pick, say, trade } = useFloor()
+  const { sight, picked, purpose, pick, say, trade } = useFloor()
   const [why, setWhy] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
   const verbs = verbsFor(sight, picked, (seat) => nameOf(table, seat))
   const brings = meaningOf(verbs, pointed ?? purpose)
   const chosen = picked.map(({ card }) => card.handle).join()
   useEffect(() => setWhy(null), [chosen])
-  const lookAt = (verb: Verb | null) => {
-    setWhy(verb?.why ?? null)
-    setPointed(verb?.id ?? null)
+  return {
+    verbs,
+    says: why ?? [said.picked(picked.length), brings].filter(Boolean).join(' '),
+    isWhy: why !== null,
+    lookAt(verb) {
+      setWhy(verb?.why ?? null)
+      setPointed(verb?.id ?? null)
+    },
+    act(verb) {
+      if (verb.why !== null) return setWhy(verb.why)
+      if (verb.key === null) return trade()
+      say(verb.key)
+      pick([])
+    },
   }
-  const act = (verb: Verb) => {
-    if (verb.why !== null) return setWhy(verb.why)
-    if (verb.key === null) return trade()
-    say(verb.key)
-    pick([])
-  }
+}
+
+/** What is said of the cards that are chosen, and how to leave them alone. */
+export function Says({ says, isWhy }: Pick<Chosen, 'says' | 'isWhy'>) {
+  const { picked, pick } = useFloor()
   return (
-    <div className="mb-verbs">
-      <div className="mb-verbs__head">
-        <p className="mb-verbs__says" role="status" data-why={why !== null || undefined}>
-          {why ?? [said.picked(picked.length), brings].filter(Boolean).join(' ')}
-        </p>
-        <button
-          type="button"
-          className="button button--quiet mb-small"
-          disabled={picked.length === 0}
-          onClick={() => pick([])}
-        >
-          {said.clear}
-        </button>
-      </div>
-      <div className="mb-verbs__all">
-        {verbs.map((verb) => (
-          <VerbButton
-            key={verb.id}
-            verb={verb}
-            isMeant={verb.id === purpose}
-            isOpen={isOpen}
-            lookAt={lookAt}
-            act={() => act(verb)}
-          />
-        ))}
-      </div>
+    <>
+      <p className="mb-verbs__says" role="status" data-why={isWhy || undefined} title={says}>
+        {says}
+      </p>
+      <button
+        type="button"
+        className="button button--quiet mb-small"
+        disabled={picked.length === 0}
+        onClick={() => pick([])}
+      >
+        {said.clear}
+      </button>
+    </>
+  )
+}
+
+export function Verbs({ verbs, lookAt, act }: Pick<Chosen, 'verbs' | 'lookAt' | 'act'>) {
+  const { isOpen, purpose } = useFloor()
+  return (
+    <div className="mb-verbs__all">
+      {verbs.map((verb) => (
+        <VerbButton
+          key={verb.id}
+          verb={verb}
+          isMeant={verb.id === purpose}
+          isOpen={isOpen}
+          lookAt={lookAt}
+          act={() => act(verb)}
+        />
+      ))}
     </div>
   )
 }

@@ -138,8 +138,7 @@ export const millenniumWords = spoken({
   } as const,
   collectionEmpty: (takes: string, scale: readonly (readonly [number, string])[], when: string) =>
     `${takes}: ${scale.map(([n, worth]) => `${n} are worth ${worth}`).join(', ')}, ${when}.`,
-  collectionNow: (n: number, worth: string, when: string) =>
-    `${plural(n, 'card')}: ${worth} ${when}. Then they are gone.`,
+  collectionNow: (n: number, worth: string, when: string) => `${plural(n, 'card')}: ${worth} ${when}, then gone.`,
   collectionOne: (two: string, when: string) => `1 card alone is worth nothing: 2 bring ${two} ${when}.`,
   /** When a collection is counted: VP, or RP in a duel. */
   atBell: 'at the last bell',
@@ -154,7 +153,7 @@ export const millenniumWords = spoken({
     deck: (n: number) => `Into deck ${n}`,
     deckOnly: 'Into deck',
     undeck: 'Out of deck',
-    collects: { element: 'Collect by Element', type: 'Collect by Type', any: 'Collect' } as const,
+    collects: { element: 'Collect: Element', type: 'Collect: Type', any: 'Collect' } as const,
     uncollect: 'Back to binder',
     collectFor: { element: 'Element', type: 'Type', any: 'Collect' } as const,
     worth: (verb: string, worth: string) => `${verb}: ${worth}`,
@@ -169,7 +168,7 @@ export const millenniumWords = spoken({
   /** What comes of it, before it is done. */
   means: {
     sell: (price: number) => `Sold, it brings $${price} at once and takes a Sell Marker.`,
-    collect: (worth: string, when: string) => `Laid out as a collection: ${worth} ${when}. Then they are gone.`,
+    collect: (worth: string, when: string) => `Laid out: ${worth} ${when}, then they are gone.`,
     fuse: (tier: string) => `Fused, they are gone, and you take any ${tier} promo.`,
     fuseAll: (cards: readonly string[], tier: string) =>
       `For good you give up ${listed(cards)}. For them you take any one ${tier} promo.`,
