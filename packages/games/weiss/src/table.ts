@@ -86,12 +86,8 @@ export interface Source extends Known {
 }
 
 /** WS-162: last known information. */
-export interface Snapshot {
+export interface Snapshot extends Site {
   readonly owner: Seat
-  /** The zone it lay in, and whose. */
-  readonly zone: ZoneName
-  readonly of: Seat
-  readonly at: number
   readonly state: CardState
   readonly features: Features
   readonly marked: boolean

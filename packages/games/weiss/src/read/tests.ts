@@ -23,7 +23,8 @@ export const compare = (left: number, op: Op, right: number): boolean => {
   }
 }
 
-const columns: Readonly<Record<Position, readonly number[]>> = {
+/** The positions that a text calls so. */
+export const columns: Readonly<Record<Position, readonly number[]>> = {
   middle: [1],
   left: [0, 3],
   right: [2, 4],

@@ -59,8 +59,7 @@ function misplaced(t: WeissTable, seat: number, found: WeissInPlay[]): void {
 
 /** WS-113 */
 function powerless(t: WeissTable, seat: number, found: WeissInPlay[]): void {
-  for (const card of onStage(t, seat))
-    if (card.def.type === 'character' && valuesOf(t, card).power <= 0) found.push(card)
+  for (const card of onStage(t, seat)) if (valuesOf(t, card).power <= 0) found.push(card)
 }
 
 /** Rule actions in the order in which they are done; functions lose their names where code is packed. */

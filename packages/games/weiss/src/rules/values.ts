@@ -12,10 +12,10 @@ import {
   live,
   type Memo,
   onStage,
-  positionOf,
   type Ruling,
   type Snapshot,
   type Source,
+  siteOf,
   sourceOf,
   stateOf,
   type Values,
@@ -290,20 +290,24 @@ export const reader = makeReader((t, subject) => valuesOf(t, subject))
 
 /** WS-162: what a card was on the stage; elsewhere only what it is called matters, and only if everybody saw it. */
 export function remember(t: WeissTable, card: WeissInPlay): Snapshot | null {
-  const zone = card.zone.family as ZoneName
-  if (zone === 'deck' || zone === 'stock' || zone === 'hand' || card.down) return null
-  const isStage = zone === 'stage'
+  const isHidden = ['deck', 'stock', 'hand'].includes(card.zone.family)
+  return isHidden || card.down ? null : snapshotOf(t, card)
+}
+
+function snapshotOf(t: WeissTable, card: WeissInPlay): Snapshot {
+  const isStage = card.zone.family === 'stage'
   const { abilities: _, cannot: _c, may: _m, added: _a, ...features } = isStage ? valuesOf(t, card) : base(t, card)
   return {
+    ...siteOf(card),
     owner: card.owner,
-    zone,
-    of: card.zone.owner,
-    at: positionOf(card) ?? -1,
     state: stateOf(card),
     features,
     marked: isStage && t.hosted(card).length > 0,
   }
 }
+
+/** A card that all have been shown: a shuffle makes another one of it, and what it was still counts. */
+export const shown = (t: WeissTable, card: WeissInPlay): Known => ({ ...know(card), was: snapshotOf(t, card) })
 
 /** A card with what it is now: an event that was played is known by name for the rest of the turn. */
 export const recall = (t: WeissTable, card: WeissInPlay): Known => ({ ...know(card), was: remember(t, card) })

@@ -1,4 +1,4 @@
-import { andThen, askSome, between, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
+import { askSome, between, inTurn, type Option, type Part, type Seat } from '@cardwright/engine'
 import { leastOf, mostOf } from '../read/cards.ts'
 import { seatsOf } from '../read/env.ts'
 import { damage } from '../rules/damage.ts'
@@ -18,14 +18,12 @@ const keyOf = ({ t, memo }: Effect): string => `${memo.source.def}/${memo.key}/$
 export function modifyStep(effect: Effect, { cards, mods, until }: StepOf<'modify'>): Part {
   const { t, memo } = effect
   const seat = effect.acting ?? memo.seat
-  return andThen(null, () =>
-    pick(effect, seat, cards, (picked) =>
-      chooseAbilities(effect, seat, mods, 0, (settled) => {
-        const end = endingOf(t, memo.seat, until)
-        for (const card of picked) give(effect, card, settled, end)
-        return null
-      }),
-    ),
+  return pick(effect, seat, cards, (picked) =>
+    chooseAbilities(effect, seat, mods, 0, (settled) => {
+      const end = endingOf(t, memo.seat, until)
+      for (const card of picked) give(effect, card, settled, end)
+      return null
+    }),
   )
 }
 

@@ -3,6 +3,7 @@ import type { WeissCard } from '../cards/definitions.ts'
 import { seatsOf } from '../read/env.ts'
 import { cardsIn } from '../read/places.ts'
 import { turnAll } from '../rules/turning.ts'
+import { shown } from '../rules/values.ts'
 import { type Known, know, live, type WeissInPlay, type WeissTable, zonesAt } from '../table.ts'
 import type { Ref, Step } from '../text/core.ts'
 import type { Who } from '../text/terms.ts'
@@ -44,8 +45,13 @@ export const lookStep = (effect: Effect, step: StepOf<'look'>): Part =>
 export const revealStep = (effect: Effect, step: StepOf<'reveal'>): Part =>
   finding(effect, step, (seat) =>
     pick(effect, seat, step.cards, (picked) => {
-      effect.t.show(alive(effect, picked), 'all')
-      return keepAs(effect, step.slot, picked)
+      const cards = alive(effect, picked)
+      effect.t.show(cards, 'all')
+      return keepAs(
+        effect,
+        step.slot,
+        cards.map((card) => shown(effect.t, card)),
+      )
     }),
   )
 

@@ -1,5 +1,6 @@
 import { ask, askSome, numbered, type Option, type Part, type Seat } from '@cardwright/engine'
 import { type Env, seatsOf } from '../read/env.ts'
+import { columns } from '../read/tests.ts'
 import { place, settle } from '../rules/put.ts'
 import { isForbidden, remember } from '../rules/values.ts'
 import {
@@ -28,8 +29,6 @@ export interface PositionOption extends Option {
   readonly position: number
 }
 
-const columns: Readonly<Record<string, readonly number[]>> = { middle: [1], left: [0, 3], right: [2, 4], edge: [0, 2] }
-
 const within = (zone: Zone): readonly number[] => {
   if (zone === 'centerStage') return center
   return zone === 'backStage' ? back : everywhere
@@ -38,7 +37,7 @@ const within = (zone: Zone): readonly number[] => {
 /** The positions that a spot on the stage allows. */
 export function openTo(effect: Env, spot: Spot, seat: Seat, zone: Zone, taken: readonly number[]): readonly number[] {
   const { t } = effect
-  const named = spot.position === undefined ? undefined : columns[spot.position]
+  const named = (columns as Partial<Record<string, readonly number[]>>)[spot.position ?? '']
   const isEmpty = spot.position === 'empty' || spot.empty === true
   return within(zone).filter((at) => {
     if (named && !named.includes(at)) return false

@@ -168,6 +168,15 @@ describe('cards as they were', () => {
     expect([comes('guild'), comes('bob')]).toEqual([1, 0])
   })
 
+  it('WS-116 what was revealed counts, though the deck has been shuffled since', () => {
+    const x = event(
+      'x',
+      'Reveal 3 cards from the top of your deck, shuffle your deck, and deal X damage to your opponent. X is equal to the number of climax revealed among those cards.',
+    )
+    const dealt = (...deck: string[]) => sides(match([x], { hand: ['x'], deck }, calm, ['play:x']))[1].clock.length
+    expect([dealt('cx', 'ann', 'cx', 'cx-blu'), dealt('ann', 'bob', 'cy', 'cx')]).toEqual([2, 0])
+  })
+
   it('WS-128 the card that a trigger check reveals, and not whoever attacks', () => {
     const keen = reads(
       'keen',
@@ -211,7 +220,22 @@ describe('markers', () => {
   })
 })
 
-describe('what a player cannot play', () => {
+describe('what a player can play', () => {
+  it('WS-070 WS-097 "your climax can be played without its colour" means the one in hand', () => {
+    const whatever = 'can be played from your hand without fulfilling color requirements.'
+    const climaxes = (text: string, side: object) =>
+      offered(
+        match([reads('guide', `【CONT】 ${text}`)], { hand: ['cx-blu', 'cx'], ...side }, {}, [], { part: 'climax' }),
+      )
+    const onStage = { stage: { left: 'guide' } }
+    expect(climaxes(`Your climax ${whatever}`, onStage)).toEqual(['pass', 'cx-blu', 'cx'])
+    expect(climaxes(`Your 《Lamp》 characters and climax ${whatever}`, onStage)).toEqual(['pass', 'cx-blu', 'cx'])
+    expect(climaxes(`Your events ${whatever}`, onStage)).toEqual(['pass'])
+    expect(climaxes(`Your climax ${whatever}`, { memory: ['guide'] })).toEqual(['pass'])
+    const theirs = { seats: [{ hand: ['cx-blu'] }, onStage], part: 'climax' } as never
+    expect(offered(given(arena(reads('guide', `【CONT】 Your climax ${whatever}`)), theirs))).toEqual(['pass'])
+  })
+
   it('WS-097 "event cards and “Backup”": both, and nothing else', () => {
     const gag = reads('gag', '【CONT】 Your opponent cannot play event cards and "Backup" from their hand.')
     const found = match([gag], { stage: { left: 'gag' } }, { hand: ['rest-up', 'ann'] }, [], { turn: 1 })

@@ -166,7 +166,12 @@ export const steps = [
       { do: 'modify', cards, mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' },
     ]),
     form('{cards:cards} can/may {acts:acts} {u:until?}', ({ cards, acts, u }) => [
-      { do: 'modify', cards, mods: acts.map((act) => ({ mod: 'may', act })), until: u ?? 'whileThere' },
+      {
+        do: 'modify',
+        cards: acts.some(({ act }) => act === 'ignoreColour') ? inHand(cards) : cards,
+        mods: acts.map((act) => ({ mod: 'may', act })),
+        until: u ?? 'whileThere',
+      },
     ]),
     form('you cannot {acts:acts} {u:until?}', ({ acts, u }) => [
       { do: 'modifyPlayer', who: 'you', mods: acts.map((act) => ({ mod: 'cannot', act })), until: u ?? 'whileThere' },
@@ -314,6 +319,12 @@ const within = (cards: Ref, place: Place): Ref =>
   cards.ref === 'select'
     ? { ...cards, place }
     : { ref: 'select', count: 'all', place, where: [{ is: 'same', what: 'card', as: cards }] }
+
+/** "Your climax can be played from your hand": the cards there. */
+function inHand(cards: Ref): Ref {
+  if (cards.ref === 'union') return { ...cards, of: cards.of.map(inHand) }
+  return cards.ref === 'select' ? { ...cards, place: { zone: 'hand', of: 'you' } } : cards
+}
 
 /** Conditions that come and go while something lasts. */
 const isScope = (cond: Condition): boolean =>
