@@ -43,7 +43,6 @@ export const refs: { readonly [K in Exclude<Ref['ref'], 'pronoun'>]: (env: Env, 
   event({ memo: { event } }) {
     if (event === null) return []
     if (event.when === 'triggers') return [event.revealed]
-    if (event.when === 'damage') return event.by ? [event.by] : []
     return 'card' in event ? [event.card] : []
   },
   each: ({ each }) => (each ? [each] : []),

@@ -191,6 +191,66 @@ describe('cards as they were', () => {
   })
 })
 
+describe('which cards, and where', () => {
+  const nod = event('nod', '【REST】 all of your characters.')
+
+  it('WS-032 WS-106 a character of the center stage, and none of the back stage', () => {
+    const c = reads('c', `【AUTO】 When your other character in your center stage becomes 【REST】, ${counts}`)
+    const run = (at: string) =>
+      times(match([nod, c], { stage: { left: 'c', [at]: 'ann' }, hand: ['nod'] }, {}, ['play:nod']))
+    expect([run('middle'), run('back-left')]).toEqual([1, 0])
+  })
+
+  it('WS-106 each of the characters that were chosen, and no other', () => {
+    const watch = event(
+      'watch',
+      `Choose 2 of your characters. During this turn, when one of those characters becomes 【REST】, ${counts}`,
+    )
+    const tire = event('tire', 'Choose 1 of your characters, and 【REST】 it.')
+    const me = { hand: ['watch', 'tire'], stage: { left: 'ann', middle: 'bob', right: 'cy' } }
+    const run = (who: string) => times(match([watch, tire], me, {}, ['play:watch', ['ann', 'bob'], 'play:tire', who]))
+    expect([run('ann'), run('bob'), run('cy')]).toEqual([1, 1, 0])
+  })
+
+  it('WS-106 WS-123 being attacked, in whichever way; whose ability is used', () => {
+    const target = reads('target', `【AUTO】 When this card is attacked, ${counts}`)
+    const run = (line: string) => {
+      const me = { stage: { right: 'target', middle: 'ann' }, ...calm }
+      const foe = { stage: { left: 'bob', middle: 'bob' }, deck: ['cy', 'cy', 'cy'] }
+      return times(match([target], me, foe, [line], { ...attack, turn: 1 }))
+    }
+    expect([run('front:left'), run('side:left'), run('side:middle')]).toEqual([1, 1, 0])
+  })
+
+  it('WS-106 WS-141 using "Backup" of this card, and not that of another', () => {
+    const backup = (id: string, ...more: string[]) =>
+      reads(id, [
+        '【ACT】【COUNTER】 Backup 1000, Level 0 [Put this card from your hand into your waiting room]',
+        ...more,
+      ])
+    const own = backup('own', `【AUTO】 When you use this card's "Backup", ${counts}`)
+    const run = (id: string) => {
+      const me = { stage: { right: 'ann' }, hand: ['own', 'plain'], ...calm }
+      const foe = { stage: { left: 'bob' }, deck: ['cy', 'cy', 'cy'] }
+      const lines = ['front:left', `use:${id}:1`]
+      return times(match([own, backup('plain')], me, foe, lines, { ...attack, turn: 1 }))
+    }
+    expect([run('own'), run('plain')]).toEqual([1, 0])
+  })
+
+  it('WS-157 "if you put 1 card into your hand": not if all went to the waiting room', () => {
+    const x = event(
+      'x',
+      'Look at up to 2 cards from the top of your deck, choose up to 1 character from among them, reveal it to your opponent, put it into your hand, and put the rest into your waiting room. If you put 1 card into your hand, choose 1 card in your hand, and put it into your waiting room.',
+    )
+    const run = (chosen: string | string[]) => {
+      const found = match([x], { hand: ['x', 'one'], deck: ['bob', 'cy', 'ann'] }, {}, ['play:x', '2', chosen])
+      return asked(found)[0]
+    }
+    expect([run('bob'), run([])]).toEqual([['choose'], ['main']])
+  })
+})
+
 describe('markers', () => {
   it('WS-106 WS-115 that one comes from under a card of that name', () => {
     const lends = (id: string) =>

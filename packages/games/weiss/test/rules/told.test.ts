@@ -93,6 +93,20 @@ describe('what everybody is told', () => {
     ])
   })
 
+  it('WS-094 WS-103 of an ability that came to nothing, and of no other', () => {
+    const sweep = reads(
+      'sweep',
+      "【AUTO】 When this card is placed on the stage from your hand, 【REST】 all of your opponent's characters.",
+    )
+    const run = (theirs: object) => {
+      const match = given(arena(sweep), { seats: [{ hand: ['sweep'], ...calm }, { stage: theirs as never }] })
+      play(match, 'play:sweep:left')
+      return told(match, 'vain')
+    }
+    expect(run({})).toEqual([{ type: 'vain', seat: 0, name: 'sweep', ability: '1' }])
+    expect(run({ left: 'ann' })).toEqual([])
+  })
+
   it('WS-103 WS-106 of an effect that waited for later, whatever its ability costs', () => {
     const text =
       '【AUTO】 [(1)] When this card is placed on the stage from your hand, you may pay the cost. If you do, at the end of your turn, draw a card.'
