@@ -28,12 +28,7 @@ import { memoOf, reader, refersTo } from './values.ts'
 function isOwn(event: Event): boolean {
   if (event.when === 'any') return event.of.some(isOwn)
   if (event.when === 'uses') return event.ability.of?.ref === 'this'
-  if (event.when !== 'placed' && event.when !== 'plays') return false
-  const { card } = event
-  return (
-    card.ref === 'this' ||
-    (card.ref === 'select' && card.where.some((test) => test.is === 'same' && test.what === 'card'))
-  )
+  return (event.when === 'placed' || event.when === 'plays') && event.card.ref === 'this'
 }
 
 /** WS-106: notes the automatic abilities that wait because of this. `before` are those that worked before the move. */
