@@ -34,13 +34,7 @@ const namedStore = ({ store }: Catalog) =>
   })
 
 /** A build by its name, or sets by theirs. */
-function storeOf(catalog: Catalog) {
-  const ways = [oneOf('Store', [byLot, ...Object.keys(presets)]), namedStore(catalog)] as const
-  // of the two ways to say it, the one that was meant says what is wrong
-  return z.union(ways, {
-    error: ({ input }) => ways[typeof input === 'object' ? 1 : 0].safeParse(input).error?.issues[0]?.message,
-  })
-}
+const storeOf = (catalog: Catalog) => z.union([oneOf('Store', [byLot, ...Object.keys(presets)]), namedStore(catalog)])
 
 export const optionsOf = (catalog: Catalog) =>
   z.strictObject({
