@@ -12,9 +12,10 @@ import {
   type Waiting,
 } from '@cardwright/engine'
 import type { UndoInfo } from '@cardwright/protocol'
+import { Acts } from './acts.ts'
 import { Agreement } from './agreement.ts'
 import type { Clock, Hand } from './clock.ts'
-import { type JournalEntry, recordedIn, saidBy } from './journal.ts'
+import { type JournalEntry, recordedIn } from './journal.ts'
 import { Undos } from './undos.ts'
 
 /** How a match stood after so many entries, in terms that outlive a change of its rules. */
@@ -27,18 +28,13 @@ export interface SavedCourse {
   readonly hands: readonly Hand[]
 }
 
-/** To how many entries something has led, and what it was. */
-interface Done {
-  readonly seq: number
-  readonly said: string
-}
-
 /** A match as its entries have made it, and what follows from them beside it. */
 export class Course {
   readonly match: Match
   readonly clock: Clock
   /** Who has given up in a match of more than two. */
   readonly quit = new Set<Seat>()
+  readonly acts = new Acts()
   readonly agreement = new Agreement()
   readonly #undos: Undos
   #seq = 0
@@ -46,8 +42,6 @@ export class Course {
   /** What had driven the match by then: answers, deadlines. */
   #inputs: number
   #lastAt = 0
-  /** What was done under an id, and what it came to. */
-  readonly #acts = new Map<string, Done>()
   readonly #lastBy = new Map<Seat, number>()
   readonly #answered = new Map<Seat, number>()
   /** Who has said that they are ready: others may go on for as long as they like. */
@@ -76,11 +70,6 @@ export class Course {
   /** How many entries there were when the match last changed: views are numbered by it. That time passes changes nothing. */
   get viewSeq(): number {
     return this.#viewSeq
-  }
-
-  /** What was done under an id led to so many entries; undefined if nothing was. */
-  doneAs(seat: Seat, id: string): Done | undefined {
-    return this.#acts.get(`${seat} ${id}`)
   }
 
   /** Why a seat whose player may give so many answers can give no more; null if it can. */
@@ -189,8 +178,7 @@ export class Course {
     this.#lastAt = entry.kind === 'continued' ? entry.at : Math.max(this.#lastAt, entry.at)
     if (entry.kind === 'continued') this.clock.restore(entry.hands)
     this.clock.reach(entry.at)
-    if ('id' in entry && entry.id !== null)
-      this.#acts.set(`${entry.seat} ${entry.id}`, { seq: this.#seq, said: saidBy(entry) })
+    this.acts.note(entry, this.#seq)
     if (entry.kind === 'quit') this.quit.add(entry.seat)
     this.#undos.note(entry)
     this.agreement.note(entry)

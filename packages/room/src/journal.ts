@@ -74,7 +74,7 @@ export type Keep = (from: number, entries: readonly JournalEntry[]) => Promise<v
 
 /** What a player has said that came to an entry: the same message says the same again. */
 export function saidBy(entry: JournalEntry): string {
-  if (entry.kind === 'answer') return JSON.stringify(['answer', askId(entry.ask), ...entry.keys])
+  if (entry.kind === 'answer') return answering(entry.ask, entry.keys)
   if (entry.kind === 'undo') return 'undo'
   const isDraw =
     entry.kind === 'offer' || entry.kind === 'draw' || (entry.kind === 'end' && entry.result.why === 'agreed')
@@ -92,6 +92,10 @@ export function lastDecision(entries: readonly JournalEntry[], seat: Seat): Deci
 }
 
 type Decision = Extract<JournalEntry, { kind: 'answer' }> & { readonly n: number }
+
+/** An answer as `saidBy` has it. */
+export const answering = (ask: string, keys: readonly string[]): string =>
+  JSON.stringify(['answer', askId(ask), ...keys])
 
 /** An ask's id without what an undo has added to it. */
 export const askId = (ask: string): string => ask.replace(/~\d+$/, '')

@@ -16,12 +16,12 @@ import { Clock, patience } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import { givingUp } from './giving-up.ts'
-import { type By, type JournalEntry, saidBy } from './journal.ts'
+import { answering, type By, type JournalEntry } from './journal.ts'
 import { Offers } from './offers.ts'
 import { type Outcome, RoomClosed, type RoomLimits, type RoomPlan, type Services, unlimited } from './plan.ts'
 import { Preferences } from './preferences.ts'
 import { Queue } from './queue.ts'
-import { itIsOver, usedBefore } from './refusals.ts'
+import { itIsOver } from './refusals.ts'
 import { type Shown, shownOf } from './shown.ts'
 import { Streams } from './streams.ts'
 import { Timekeeper } from './timekeeper.ts'
@@ -177,7 +177,7 @@ export class Room extends Gathering {
   answer(seat: Seat, id: string, ask: string, keys: readonly string[]): Promise<Outcome> {
     const entry = (): JournalEntry => ({ kind: 'answer', seat, ask, keys, at: this.#clock.now, id, by: 'player' })
     const whyNot = () => this.#course.whyNoAnswer(seat, this.#limits.answers)
-    return this.#act(seat, id, saidBy(entry()), () => whyNot() ?? this.#try(entry()))
+    return this.#act(seat, id, answering(ask, keys), () => whyNot() ?? this.#try(entry()))
   }
 
   undo(seat: Seat, id: string): Promise<Outcome> {
@@ -247,13 +247,13 @@ export class Room extends Gathering {
 
   #act(seat: Seat, id: string, said: string, work: () => JournalEntry[] | Refusal): Promise<Outcome> {
     return this.#run(async () => {
-      const done = this.#course.doneAs(seat, id)
-      if (done !== undefined) return done.said === said ? { seq: done.seq } : usedBefore
+      const before = this.#course.acts.outcomeOf(seat, id, said)
+      if (before !== undefined) return before
       const inputs = this.match.inputs.length
       const outcome = work()
       if (!isRefusal(outcome)) {
         await this.#settle(outcome)
-        return { seq: this.#course.doneAs(seat, id)?.seq ?? this.viewSeq }
+        return { seq: this.#course.acts.seqOf(seat, id) ?? this.viewSeq }
       }
       if (outcome.fault) this.#services.fault?.(outcome.fault)
       // what fell due before it has happened all the same

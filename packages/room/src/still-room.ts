@@ -1,10 +1,11 @@
 import type { Header, Refusal, Result, Seat } from '@cardwright/engine'
 import type { BroughtCard, ChatLine, TableInfo } from '@cardwright/protocol'
+import { Acts } from './acts.ts'
 import type { Seen, Viewer } from './audience.ts'
 import { BroughtCards } from './brought-cards.ts'
 import { Gathering, overMessage } from './gathering.ts'
 import { allBut } from './giving-up.ts'
-import type { JournalEntry } from './journal.ts'
+import { answering, type JournalEntry } from './journal.ts'
 import type { Outcome } from './plan.ts'
 import { itIsOver } from './refusals.ts'
 import type { Shown } from './shown.ts'
@@ -34,14 +35,12 @@ export interface Stranded {
  */
 export class StillRoom extends Gathering {
   readonly #plan: StillPlan
-  readonly #acts = new Map<string, number>()
+  readonly #acts = new Acts()
 
   constructor(plan: StillPlan) {
     super({ ...plan, game: null })
     this.#plan = plan
-    for (const [n, entry] of plan.entries.entries()) {
-      if ('id' in entry && entry.id !== null) this.#acts.set(`${entry.seat} ${entry.id}`, n + 1)
-    }
+    for (const [n, entry] of plan.entries.entries()) this.#acts.note(entry, n + 1)
   }
 
   get seq(): number {
@@ -72,30 +71,30 @@ export class StillRoom extends Gathering {
     else if (stranded) viewer.send({ type: 'refusal', re: null, code: 'fault', why: stranded.why })
   }
 
-  async #act(seat: Seat, id: string): Promise<Outcome> {
-    const done = this.#acts.get(`${seat} ${id}`)
-    return done === undefined ? this.#why : { seq: done }
+  async #act(seat: Seat, id: string, said: string): Promise<Outcome> {
+    return this.#acts.outcomeOf(seat, id, said) ?? this.#why
   }
 
   get #why(): Refusal {
     return this.over || !this.#plan.stranded ? itIsOver : this.#plan.stranded
   }
 
-  answer(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id)
+  answer(seat: Seat, id: string, ask: string, keys: readonly string[]): Promise<Outcome> {
+    return this.#act(seat, id, answering(ask, keys))
   }
 
   undo(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id)
+    return this.#act(seat, id, 'undo')
   }
 
   draw(seat: Seat, id: string): Promise<Outcome> {
-    return this.#act(seat, id)
+    return this.#act(seat, id, 'draw')
   }
 
   async resign(seat: Seat, id: string): Promise<Outcome> {
     const { stranded } = this.#plan
-    if (this.over || !stranded) return this.#act(seat, id)
+    const before = this.#acts.outcomeOf(seat, id, 'resign')
+    if (before !== undefined || this.over || !stranded) return before ?? this.#why
     return { seq: await stranded.end({ winner: allBut(seat, this.shown.seats.length), why: 'resigned' }, seat, id) }
   }
 

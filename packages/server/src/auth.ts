@@ -7,6 +7,7 @@ import { anonymous, bearer } from 'better-auth/plugins'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { Attempts } from './attempts.ts'
+import { Methods } from './http/methods.ts'
 import { byMail, nameFirst } from './mail/by-mail.ts'
 import { botToken } from './people/bot-accounts.ts'
 import { cleanName } from './people/names.ts'
@@ -73,6 +74,12 @@ export interface AuthLimits {
   readonly guests: number
 }
 
+/** What better-auth says of what it can do; what has no path cannot be asked for. */
+interface Endpoint {
+  readonly path?: string
+  readonly options: { readonly method: string | string[] }
+}
+
 /** How long an answer of `identify` is remembered. */
 export const IDENTITY_MS = 10_000
 
@@ -117,6 +124,17 @@ export function makeAuth(options: AuthOptions): Auth {
     changedHere(person)
   })
   const auth = betterAuth(config)
+
+  const methods = new Methods()
+  for (const { path, options } of Object.values<Endpoint>(auth.api))
+    if (path !== undefined) methods.add(`/api/auth${path}`, [options.method].flat())
+  const answer = async (request: Request, path: string): Promise<Response> => {
+    const response = await auth.handler(request)
+    const taken = methods.at(path)
+    if (response.status !== 404 || taken.length === 0 || taken.includes(request.method)) return response
+    const body = { message: httpWords.otherMethod(taken), code: 'METHOD_NOT_ALLOWED' }
+    return Response.json(body, { status: 405, headers: { allow: taken.join(', ') } })
+  }
 
   async function look(headers: Headers): Promise<Person | null> {
     const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
@@ -165,7 +183,7 @@ export function makeAuth(options: AuthOptions): Auth {
       const silenced = person && pathname.endsWith('/update-user') ? await options.silenced?.(person.id) : null
       if (silenced) return Response.json({ message: silenced, code: 'MUTED' }, { status: 403 })
       try {
-        const response = await auth.handler(request)
+        const response = await answer(request, pathname)
         refused = response.status >= 400 && response.status < 500
         return response
       } finally {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Refusal } from '@cardwright/engine'
 import {
@@ -18,10 +18,10 @@ import type { House } from './house.ts'
 import { Intake, type Source } from './intake.ts'
 import type { Found } from './rooms.ts'
 import type { TableRefusal } from './tables/refusals.ts'
+import { isTalk, type Talk, talk, whyAway } from './talk.ts'
 import type { Usage } from './usage.ts'
 import { closingWords } from './words/en/closing.ts'
 import { conversationWords } from './words/en/conversation.ts'
-import { tablesWords } from './words/en/tables.ts'
 
 /** A connection as those who hold the other end of it see it. */
 export interface Wire extends Source {
@@ -32,13 +32,8 @@ export interface Wire extends Source {
   readonly hangUp: (why: string) => void
 }
 
-const dayMs = 86_400_000
 /** How often somebody who waits for the list of tables is looked at, in ms. */
 const lookAgain = 500
-
-/** What only people do. */
-const isTalk = (message: ClientMessage): message is Said<'chat' | 'mute' | 'report'> =>
-  message.type === 'chat' || message.type === 'mute' || message.type === 'report'
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
@@ -55,6 +50,8 @@ export class Conversation implements Viewer {
   readonly #budgets: Budgets
   readonly #intake: Intake
   readonly #rooms = new Map<string, Gathering>()
+  /** Matches that have begun, while they are entered. */
+  readonly #beginning = new Map<string, Promise<void>>()
   #who: Person
   #greeted = false
   #hungUp = false
@@ -157,9 +154,7 @@ export class Conversation implements Viewer {
       return this.#refuse('id' in message ? message.id : null, 'malformed', { why: conversationWords.helloFirst })
     }
     if (isForRoom(message)) return this.#toRoom(message)
-    if (this.#who.bot && isTalk(message)) {
-      return this.#refuse(message.id, 'forbidden', { why: conversationWords.botsOnlyPlay })
-    }
+    if (isTalk(message)) return this.#talk(message)
     switch (message.type) {
       case 'ping':
         return this.#done(message.id)
@@ -178,43 +173,23 @@ export class Conversation implements Viewer {
         return this.#reply(message.id, await this.#seat(message))
       case 'ready':
         return this.#reply(message.id, await this.#house.tables.ready(this.#who, message.match, message.contribution))
-      case 'chat':
-        return this.#chat(message)
-      case 'mute':
-        return this.#mute(message)
-      case 'report':
-        return this.#report(message)
     }
   }
 
-  async #mute({ id, person, on }: Said<'mute'>): Promise<void> {
-    if (person === this.person) return this.#refuse(id, 'illegal', { why: conversationWords.muteYourself })
-    if (on && !(await this.#house.matches.hasSat(person))) {
-      return this.#refuse(id, 'unknown', { why: conversationWords.nobody })
-    }
-    if (await this.#house.mute(this.person, person, on)) return this.#done(id)
-    this.#refuse(id, 'tooMany', { why: conversationWords.mutedEnough(this.#budgets.mutesPerPerson) })
-  }
-
-  async #report(message: Said<'report'>): Promise<void> {
-    const { match, person: reported, text } = message
-    if (reported === this.person) return this.#refuse(message.id, 'illegal', { why: conversationWords.reportYourself })
-    const { matches } = this.#house
-    const stored = await matches.get(match)
-    if (!stored) return this.#refuse(message.id, 'unknown', { why: tablesWords.noMatch })
-    if (!this.#plays(stored.table) && !this.#rooms.has(match) && !this.#house.waiters.has(match, this)) {
-      return this.#refuse(message.id, 'unknown', { why: conversationWords.joinFirst })
-    }
-    if (!stored.table.seats.some((seat) => seat.person === reported)) {
-      return this.#refuse(message.id, 'illegal', { why: conversationWords.doNotPlay })
-    }
-    const id = createHash('sha256')
-      .update(JSON.stringify([this.person, message.id]))
-      .digest('hex')
-    const report = { id, match, person: this.person, reported, text }
-    if (await matches.reports.add(report, Date.now() - dayMs, this.#budgets.reportsPerDay))
-      return this.#done(message.id)
-    this.#refuse(message.id, 'tooMany', { why: conversationWords.reportedEnough })
+  async #talk(message: Talk): Promise<void> {
+    const refusal = await talk(
+      this.#house,
+      {
+        who: this.#who,
+        budgets: this.#budgets,
+        usage: this.#wire.usage,
+        roomOf: (match) => this.#rooms.get(match),
+        waitsAt: (match) => this.#house.waiters.has(match, this),
+      },
+      message,
+    )
+    if (refusal === null) this.#done(message.id)
+    else this.#reply(message.id, refusal)
   }
 
   async #greet({ protocol, full }: Said<'hello'>): Promise<void> {
@@ -291,6 +266,7 @@ export class Conversation implements Viewer {
   }
 
   async #toRoom(message: RoomMessage): Promise<void> {
+    await this.#beginning.get(message.match)
     if (message.type === 'join') return this.#join(message)
     if (message.type === 'part' && this.#house.waiters.has(message.match, this)) {
       this.#house.waiters.remove(message.match, this)
@@ -316,14 +292,8 @@ export class Conversation implements Viewer {
     if (found !== null && 'room' in found) return found.room
     if (found !== null && 'elsewhere' in found) this.send({ type: 'redirect', re: id, match, url: found.elsewhere })
     else if (found !== null && 'problem' in found && found.isPassing) this.#refuse(id, 'busy', { why: found.problem })
-    else this.#refuseAway(id, match, found !== null && 'waiting' in found)
+    else this.#reply(id, whyAway((found !== null && 'waiting' in found) || this.#house.waiters.has(match, this)))
     return null
-  }
-
-  /** Nothing can be done at a match that has not begun, or that was not joined. */
-  #refuseAway(id: string, match: string, isWaiting = false): void {
-    if (isWaiting || this.#house.waiters.has(match, this)) this.#refuse(id, 'illegal', { why: tablesWords.notBegun })
-    else this.#refuse(id, 'unknown', { why: conversationWords.joinFirst })
   }
 
   async #join(message: Said<'join'>): Promise<void> {
@@ -363,30 +333,19 @@ export class Conversation implements Viewer {
   }
 
   /** A table at which this connection waits has begun. */
-  async begin(match: string): Promise<void> {
+  begin(match: string): Promise<void> {
+    const begun = this.#begin(match)
+      .catch((error) => this.#house.fault(String(error)))
+      .finally(() => this.#beginning.delete(match))
+    this.#beginning.set(match, begun)
+    return begun
+  }
+
+  async #begin(match: string): Promise<void> {
     const found = await this.#find(match).catch((error: Error) => ({ problem: error.message, isPassing: true }))
     if (this.#closed) return
     if ('problem' in found) this.send({ type: 'closing', match, why: closingWords.begun })
     else await this.#enter(found, { type: 'join', id: randomUUID(), match })
-  }
-
-  async #chat({ id, match, text }: Said<'chat'>): Promise<void> {
-    const room = this.#rooms.get(match)
-    if (!room) return this.#refuseAway(id, match)
-    const silenced = await this.#house.silenced(this.person)
-    if (silenced !== null) return this.#refuse(id, 'forbidden', { why: silenced })
-    if (room.seatOf(this.person) === null) {
-      return this.#refuse(id, 'forbidden', { why: conversationWords.onlyPlayersTalk })
-    }
-    const { name, id: person } = this.#who
-    if (!this.#wire.usage.chat.take()) {
-      // what was said before may be said again as often as somebody likes
-      if (await this.#house.matches.chat.isSaid(match, person, id)) return this.#done(id)
-      return this.#refuse(id, 'tooMany', { why: conversationWords.talksTooMuch })
-    }
-    const isSaid = await this.#house.say(room, { person, name, text, at: Date.now() }, id)
-    if (isSaid) this.#done(id)
-    else this.#refuse(id, 'tooMany', { why: conversationWords.noMoreTalk })
   }
 
   close(): void {

@@ -73,6 +73,9 @@ interface Address {
   unsent: number
 }
 
+/** Whether sockets are opened there, whatever a proxy has put before it. Not read as a URL: strangers send what is none. */
+export const isSocketAt = (url: string): boolean => /^[^?#]*\/ws(\?|$)/.test(url)
+
 /** Where sockets come in. */
 export class Gateway {
   readonly #options: GatewayOptions
@@ -124,8 +127,7 @@ export class Gateway {
 
   /** Who it is, counted; or with which status they are turned away. */
   async #admit(request: IncomingMessage): Promise<Admitted | string> {
-    // not read as a URL: strangers send what is none
-    if (!/^[^?#]*\/ws(\?|$)/.test(request.url ?? '')) return '404 Not Found'
+    if (!isSocketAt(request.url ?? '')) return '404 Not Found'
     const { origin } = request.headers
     if (origin !== undefined && !this.#options.origins.includes(origin)) return '403 Forbidden'
     // counted before anything is waited for: many who come at once are not all the first

@@ -279,7 +279,7 @@ export class House {
     this.rooms.refresh(table)
     for (const conversation of this.waiters.at(match)) {
       conversation.show(table)
-      if (status !== 'waiting') conversation.begin(match).catch((error) => this.fault(String(error)))
+      if (status !== 'waiting') void conversation.begin(match)
     }
     if (status !== 'waiting') this.waiters.clear(match)
   }

@@ -268,7 +268,7 @@ describe.each(['sqlite', 'postgres'] as const)('Storage on %s', (kind) => {
       bots: await wishes((storage, id) => new BotAccounts(storage, room).make('eve', id)),
       decks: await wishes((storage, id) => new PersonalDecks(storage, room).keep('eve', { id, ...deck })),
       mutes: await wishes((storage, id) => new Mutes(storage).add('eve', id, room)),
-      reports: await wishes((storage, id) => new Reports(storage).add({ id, ...report }, 0, room)),
+      reports: await wishes((storage, said) => new Reports(storage).add({ said, ...report }, 0, room)),
       chat: await wishes((storage, id) => new Chat(storage).say('full', line, id, room)),
     }
     for (const [table, each] of Object.entries(kept)) {

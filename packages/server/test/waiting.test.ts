@@ -2,8 +2,8 @@ import { type ClientMessage, protocolVersion } from '@cardwright/protocol'
 import { expect, it } from 'vitest'
 import { Chat } from '../src/storage/chat.ts'
 import { testServers } from './support/house.ts'
-import { comeIn, inLobby, matchOf } from './support/people.ts'
-import { call } from './support/post.ts'
+import { comeIn, inLobby, matchOf, sitDown } from './support/people.ts'
+import { call, type Json } from './support/post.ts'
 import { talk, talkAt } from './support/talk.ts'
 
 /* What can be said at a table before the match, beside one, and twice. */
@@ -51,6 +51,22 @@ it('makes no table whose options are null', async () => {
   ann.close()
 })
 
+it('says where options are wrong, however deep', async () => {
+  const server = await start()
+  const ann = await talk(await comeIn(server.http, 'Ann'))
+  const whyNot = async (store: Json) => {
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const wish: Said = { type: 'create', id: '1', game: 'millennium', options: { mode: 'duel', store }, seats }
+    return ((await ann.say(wish)) as { why: string }).why
+  }
+  expect(await whyNot({})).toMatch(/expected array, received undefined\n {2}→ at store\.expansion\n/)
+  expect(await whyNot({ expansion: ['none'], premium: [], master: [] })).toMatch(
+    /Expansion set none.*\.expansion\[0\]$/s,
+  )
+  expect(await whyNot('none')).toMatch(/There is no Store none; there are .* at store$/s)
+  ann.close()
+})
+
 it('takes one hello, and one message under each id', async () => {
   const server = await start()
   const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
@@ -72,6 +88,62 @@ it('takes one hello, and one message under each id', async () => {
   await player.say({ type: 'resign', id: 'r', match })
   expect(await player.say({ type: 'prefer', id: 'p', match, windows: [] })).toMatchObject({ why: 'The match is over.' })
   close()
+})
+
+it('knows what was said at a match that is over and no longer in memory', async () => {
+  const server = await start({}, { idleFor: 100 })
+  const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+  const { match, one, two, close } = await talkAt(ann, bo)
+  const askedOf = (by: typeof one) =>
+    by.until(() => by.told.flatMap((each) => (each.type === 'ask' ? each.asks : []))[0])
+  const [guest, player, ask] = await Promise.race([
+    askedOf(one).then((asked) => [ann, one, asked] as const),
+    askedOf(two).then((asked) => [bo, two, asked] as const),
+  ])
+  const answer: Said = { type: 'answer', id: 'a', match, ask: ask.id, keys: [ask.options[0]!.key] }
+  const resignation: Said = { type: 'resign', id: 'r', match }
+  const done = await player.say(answer)
+  const over = await player.say(resignation)
+  expect([done, over]).toMatchObject([{ type: 'done' }, { type: 'done' }])
+  close()
+  await expect.poll(() => server.house.rooms.has(match)).toBe(false)
+  const again = await talk(guest)
+  expect(await again.say(answer)).toEqual(done)
+  expect(await again.say(resignation)).toEqual(over)
+  const others: Said[] = [
+    { ...answer, keys: ['done', 'done'] },
+    { ...resignation, id: 'a' },
+    { type: 'undo', id: 'a', match },
+    { type: 'draw', id: 'r', match, agree: true },
+    { ...answer, id: 'r' },
+  ]
+  for (const each of others)
+    expect(await again.say(each), each.type).toMatchObject({ why: 'This id was used before, for something else.' })
+  expect(await again.say({ ...answer, id: 'b' })).toMatchObject({ why: 'The match is over.' })
+  again.close()
+})
+
+it('lets somebody go at the very moment at which the match begins', async () => {
+  const server = await start()
+  const [ann, bo] = [await comeIn(server.http, 'Ann'), await comeIn(server.http, 'Bo')]
+  const match = await sitDown(ann, bo, 'duel')
+  const [staying, going] = [await talk(ann), await talk(bo)]
+  for (const each of [staying, going]) await each.say({ type: 'join', id: 'join', match })
+  // the room is being opened for as long as we like
+  const { rooms } = server.house
+  const { find } = rooms
+  const opened = Promise.withResolvers<void>()
+  rooms.find = (...given) => opened.promise.then(() => find.apply(rooms, given))
+  for (const each of [staying, going]) await each.say({ type: 'ready', id: 'ready', match, contribution: '' })
+  const gone = going.say({ type: 'part', id: 'part', match })
+  opened.resolve()
+  expect(await gone).toMatchObject({ type: 'done', match })
+  await staying.until(() => staying.told.find(({ type }) => type === 'view'))
+  const heard = going.told.indexOf(await gone)
+  await staying.say({ type: 'resign', id: 'r', match })
+  await going.say({ type: 'ping', id: 'ping' })
+  expect(going.told.slice(heard).filter((each) => 'match' in each && each.match === match)).toEqual([await gone])
+  for (const each of [staying, going]) each.close()
 })
 
 it('leads to the table that another process makes at that very moment for the same request', async () => {

@@ -12,12 +12,14 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Auth } from '../auth.ts'
+import { isSocketAt } from '../gateway.ts'
 import { httpWords } from '../words/en/http.ts'
 import { tablesWords } from '../words/en/tables.ts'
 import { accountRoutes } from './accounts.ts'
 import { type AdminOptions, adminRoutes } from './admin.ts'
 import { deckRoutes } from './decks.ts'
 import { redact, serializers } from './log.ts'
+import { Methods } from './methods.ts'
 import { type PersonalOptions, personalRoutes } from './personal.ts'
 import { bearerIs, isForeign, isLoopback, PERMISSIONS, securityHeaders } from './security.ts'
 import { isPage, page, serveWeb } from './web.ts'
@@ -112,9 +114,14 @@ export function makeApp(options: HttpOptions): FastifyInstance {
     request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) =>
-    options.web !== null && isPage(request) ? page(reply) : refuse(reply, 404, httpWords.nothingHere),
-  )
+  const methods = methodsOf(app)
+  app.setNotFoundHandler((request, reply) => {
+    const isSocket = isSocketAt(request.url)
+    if (isSocket && request.method === 'GET') return openSocket(reply)
+    const taken = isSocket ? ['GET'] : methods.at(request.url)
+    if (taken.length > 0) return refuse(reply.header('allow', taken.join(', ')), 405, httpWords.otherMethod(taken))
+    return options.web !== null && isPage(request) ? page(reply) : refuse(reply, 404, httpWords.nothingHere)
+  })
   closeInTime(app)
   if (options.web !== null) serveWeb(app, options.web)
   app.register(accountRoutes(options.auth, options.origin))
@@ -127,6 +134,18 @@ export function makeApp(options: HttpOptions): FastifyInstance {
   app.register(async (scope) => operatorRoutes(scope, options))
   return app
 }
+
+/** What the routes take that are added from now on. That there are operators, and files of pages, is said to nobody who asks amiss. */
+function methodsOf(app: FastifyInstance): Methods {
+  const methods = new Methods()
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url !== '/*' && !url.startsWith('/api/admin')) methods.add(url, [method].flat())
+  })
+  return methods
+}
+
+const openSocket = (reply: FastifyReply) =>
+  refuse(reply.headers({ upgrade: 'websocket', connection: 'upgrade' }), 426, httpWords.openSocket)
 
 /** A connection that says nothing, or half of something, would keep the server from closing for a minute. */
 function closeInTime(app: FastifyInstance): void {

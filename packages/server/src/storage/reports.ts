@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Storage } from './open.ts'
 
 /** What people have told operators about others. */
@@ -8,14 +9,17 @@ export class Reports {
     this.#storage = storage
   }
 
-  /** Tells whether it is there, this time or since before: a person has room for so many since then. */
+  /** What was said under an id; tells whether it is there, this time or since before. A person has room for so many since then. */
   add(
-    report: { id: string; match: string; person: string; reported: string; text: string },
+    { said, ...report }: { said: string; match: string; person: string; reported: string; text: string },
     since: number,
     most: number,
   ): Promise<boolean> {
+    const id = createHash('sha256')
+      .update(JSON.stringify([report.person, said]))
+      .digest('hex')
     return this.#storage.inTurn(report.person, async (db) => {
-      const known = await db.selectFrom('reports').select('id').where('id', '=', report.id).executeTakeFirst()
+      const known = await db.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst()
       if (known) return true
       const theirs = await db
         .selectFrom('reports')
@@ -26,7 +30,7 @@ export class Reports {
       if (theirs.length >= most) return false
       await db
         .insertInto('reports')
-        .values({ ...report, at: Date.now(), handled: null })
+        .values({ id, ...report, at: Date.now(), handled: null })
         .execute()
       return true
     })

@@ -77,6 +77,30 @@ describe('the API', () => {
     expect((await ask('/health')).status).toBe(200)
   })
 
+  test('tells those who come with another method which are taken, and where a WebSocket is opened', async () => {
+    const { ask } = await here.serve()
+    const refused: readonly [method: string, path: string, allow: string][] = [
+      ['POST', '/api/games', 'GET, HEAD'],
+      ['DELETE', '/api/matches/over/record?as=text', 'GET, HEAD'],
+      ['GET', '/api/auth/sign-in/anonymous', 'POST'],
+      ['DELETE', '/api/auth/get-session', 'GET, HEAD, POST'],
+      ['PUT', '/health', 'GET, HEAD'],
+      ['POST', '/ws', 'GET'],
+    ]
+    for (const [method, path, allow] of refused) {
+      const answer = await ask(path, { method })
+      expect([answer.status, answer.headers.get('allow')], path).toEqual([405, allow])
+      expect(await answer.json(), path).toMatchObject({ why: expect.stringMatching(/^This address takes .* only\.$/) })
+    }
+    for (const path of ['/api/nothing', '/api/auth/nothing', '/api/matches/over/records'])
+      expect((await ask(path, { method: 'POST' })).status, path).toBe(404)
+    for (const path of ['/ws', '/ws?x', '/node-2/ws']) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('upgrade')], path).toEqual([426, 'websocket'])
+      expect(await answer.json(), path).toEqual({ why: 'Open a WebSocket here.' })
+    }
+  })
+
   test('tells no more of a failure than a number, which the log has too', async () => {
     const { ask } = await here.serve()
     const answer = await ask('/api/matches/broken/record')

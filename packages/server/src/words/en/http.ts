@@ -3,6 +3,8 @@ import { spoken } from '@cardwright/catalog/words'
 /** Refusals: requests. */
 export const httpWords = spoken({
   nothingHere: 'There is nothing here.',
+  otherMethod: (taken: readonly string[]) => `This address takes ${taken.join(', ')} only.`,
+  openSocket: 'Open a WebSocket here.',
   wentWrong: 'This went wrong.',
   failed: 'Something went wrong on the server. The operator can find it by this number.',
   unreadable: 'This request cannot be read.',
