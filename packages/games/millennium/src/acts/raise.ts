@@ -4,7 +4,7 @@ import type { Ability } from '../effects/vocabulary.ts'
 import type { CardInPlay, MillenniumTable, SideNumber, Waiting } from '../state.ts'
 import { fits } from './filters.ts'
 import { push } from './push.ts'
-import { allSides, areOpponents, clockwise, playArea, sideOf, takesPart } from './sides.ts'
+import { allSides, areOpponents, clockwise, playArea, takesPart } from './sides.ts'
 import { type AbilityNow, holdingsOf, personas, printed, valuesOf, works } from './values.ts'
 
 type Whenever = Extract<Ability, { whenever: unknown }>
@@ -109,7 +109,6 @@ export function reactionsTo(t: MillenniumTable, s: SideNumber, what: Occurrence)
       side === s &&
       !card.marks?.reacting &&
       !card.marks?.used &&
-      sideOf(t, card) === s &&
       isAbout(t, (ability as Reaction).to, what, { card, side: s }),
   )
 }

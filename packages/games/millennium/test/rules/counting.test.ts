@@ -302,4 +302,14 @@ describe('what effects count and look at', () => {
     expect([count({ promo: true }), count({ sameSet: true })]).toEqual([2, 3])
     expect([count({ rarity: 'core' }), count({ rarity: 'bronze' })]).toEqual([2, 2])
   })
+
+  it('MB-393 Accessories and a Deck Box lie beside nothing', () => {
+    for (const { id, gen } of [...table.zone.accessories(0).cards, ...table.zone.deckBox(0).cards]) {
+      const context = { ...asking(), card: id, gen }
+      for (const card of ['left', 'right']) {
+        expect(isSo({ card, is: { down: 'any' } }, context)).toBe(false)
+        expect(counted({ of: 'cards', in: 'accessories', where: { place: card } }, context)).toBe(0)
+      }
+    }
+  })
 })

@@ -255,6 +255,8 @@ describe('keywords', () => {
     play(match, 'play:t-speedy', 'action:t-acc-action', 'play:t-gainer')
     expect(rp(match)[0]).toBe(11)
     expect(awaited(match)).toBe('1 turn')
+    const last = tournament([{ hand: ['speedy'] }, { hand: [spare] }])
+    expect(awaited(play(last, 'play:t-speedy'))).toBe('1 turn')
   })
 
   it('MB-438 Speed PLUS: even without a free slot, in a slot of its own', () => {
@@ -262,6 +264,8 @@ describe('keywords', () => {
     const match = tournament([{ hand: ['speedy plus', 'gainer', spare], tableau: full }, { hand: [spare] }])
     play(match, 'play:t-speedy-plus', 'play:t-gainer')
     expect(area(match, 'tableau:0')).toHaveLength(7)
+    const twice = tournament([{ hand: ['speedy plus', 'speedy', spare], tableau: full }, { hand: [spare] }])
+    expect(awaited(play(twice, 'play:t-speedy-plus', 'play:t-speedy'))).toBe('1 turn')
     const plain = tournament([{ hand: ['speedy', 'gainer', spare], tableau: full }, { hand: [spare] }])
     expect(awaited(play(plain, 'play:t-speedy'))).toBe('1 turn')
   })

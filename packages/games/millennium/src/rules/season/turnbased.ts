@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@cardwright/engine'
 import { earn, spend } from '../../acts/money.ts'
-import { toDiscardPiles, topOf } from '../../acts/piles.ts'
+import { toAftermarket, toDiscardPiles, topOf } from '../../acts/piles.ts'
 import { mayBePlayed } from '../../acts/playing.ts'
 import { push } from '../../acts/push.ts'
 import { accessoriesOf, deckBoxOf, tableau } from '../../acts/sides.ts'
@@ -260,11 +260,11 @@ const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fu
     fillStore(t)
     numberLots(t)
   },
+  /** MB-204, MB-H54: markers of cards that are pushed out come back with the next scoring. */
   sell(t, seat, { card: id, price }) {
     const card = t.card(id!)
     player(t, seat).markers--
-    makeRoom(t)
-    t.move(card, t.zone.aftermarket())
+    toAftermarket(t, [card])
     t.mark(card, 'marker', seat)
     t.tell({ type: 'sold', seat, card: card.id, price, rule: 'MB-293' })
     earn(t, seat, price, 'MB-293')
@@ -314,12 +314,6 @@ const mains: Readonly<Record<'buy' | 'sell' | 'collect' | 'play' | 'score' | 'fu
     player(t, seat).fusing = tier
     t.show(fusionPile(t, tier!).cards, [seat])
   },
-}
-
-/** MB-204, MB-H54: the space of a tournament; markers of cards that are pushed out come back with the next scoring. */
-function makeRoom(t: MillenniumTable): void {
-  const market = t.zone.aftermarket()
-  if (market.size >= 12) toDiscardPiles(t, [...market.cards])
 }
 
 interface PromoOption extends Option {

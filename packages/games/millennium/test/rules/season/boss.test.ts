@@ -89,6 +89,21 @@ describe('bosses', () => {
     expect(breaks('box breaker')).toEqual(['sealed-envelope', 'red-pen', '-box-scorer', 'acc-scorer'])
   })
 
+  it('MB-345 MB-347 a player flips any card of a boss', () => {
+    const match = fight([{ hand: ['flipper', spare] }], { bossTableau: ['the-committee', 'clause-one'] })
+    answer(match, 0, 'play:t-flipper')
+    expect(offered(match, 0)).toEqual(['the-committee@bossTableau', 'clause-one@bossTableau'])
+  })
+
+  it('MB-345 a boss that must flip all of its cards flips all', () => {
+    const match = fight([{ hand: ['all of theirs', spare] }], {
+      bossTableau: ['the-committee', 'clause-one'],
+      bossDeck: [],
+    })
+    answer(match, 0, 'play:t-all-of-theirs')
+    expect(area(match, 'bossTableau').slice(0, 2)).toEqual(['-the-committee', '-clause-one'])
+  })
+
   it('MB-347 the boss can be chosen like a player', () => {
     const match = fight(
       [{ hand: ['pickpocket', spare] }, { rp: 9 }],

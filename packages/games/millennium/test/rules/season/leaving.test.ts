@@ -94,4 +94,13 @@ describe('leaving', () => {
     expect(at([1])).toEqual([[], ['fire-mage-9'], [], [30, 21, 30]])
     expect(at([])).toEqual([[], [], ['fire-mage-9'], [30, 30, 30]])
   })
+
+  it('MB-H80 what lies with whoever has left sets off nothing any more', () => {
+    const match = tournament([{ hand: [spare, spare] }, { hand: [spare, spare] }, { tableau: ['who each'] }])
+    answer(match, 0, 'play:t-water-animal-1')
+    expect(rp(match)[2]).toBe(8)
+    match.leave(2)
+    answer(match, 1, 'play:t-water-animal-1')
+    expect(rp(match)[2]).toBe(0)
+  })
 })

@@ -2,7 +2,7 @@ import type { JsonObject } from '@cardwright/engine'
 import { answer, offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { setOf } from '../../rounds.ts'
-import { area, fresh, game, given, rp, table, tableOf, until } from '../../support.ts'
+import { area, fresh, game, given, rp, table, tableOf, told, until } from '../../support.ts'
 
 describe('turn-based mode', () => {
   const turns = (seat: JsonObject = {}, zones: JsonObject = {}) =>
@@ -260,4 +260,17 @@ describe('turn-based mode', () => {
       expect(drawn.filter((card) => setOf(card) === 'core')).toHaveLength(deck === 'core' ? 0 : 6)
     },
   )
+
+  it('MB-204 MB-293 MB-H54 a card for which there is no room pushes all others out, and everybody hears of it', () => {
+    const lying = (count: number) => Array.from({ length: count }, (_, n) => `t-fire-myth-${(n % 10) + 1}`)
+    const sold = (count: number) => {
+      const match = turns({}, { 'hand:0': ['t-dark-myth-5', 't-dark-myth-6'], aftermarket: lying(count) })
+      answer(match, 0, 'sell:t-dark-myth-5')
+      return [area(match, 'aftermarket').length, told(match, 'sweep').map(({ cards = [] }) => cards.length)]
+    }
+    expect([sold(11), sold(12)]).toEqual([
+      [12, []],
+      [1, [12]],
+    ])
+  })
 })

@@ -86,3 +86,53 @@ describe('what happens instead of a flip', () => {
     expect(saved).toEqual([0, 0, 1])
   })
 })
+
+describe('which cards an effect may be done with', () => {
+  const foes = [
+    { tableau: ['earth myth 2', 'earth myth 5', 'air myth 2'] },
+    { tableau: ['earth myth 5', 'earth myth 4'] },
+  ]
+  const at = (card: string) =>
+    play(tournament([{ hand: [card, spare] }, ...foes]), `play:t-${card.replaceAll(' ', '-')}`)
+
+  it('MB-231 of the lowest and the highest of all, those that tie may be chosen', () => {
+    expect(offered(at('low flipper'))).toEqual(['t-earth-myth-2@tableau1', 't-air-myth-2@tableau1'])
+    const each = at('high flipper')
+    // by their owners: each of them flips their highest
+    expect(area(each, 'tableau:1')).toEqual(['earth-myth-2', '-earth-myth-5', 'air-myth-2'])
+    expect(area(each, 'tableau:2')).toEqual(['-earth-myth-5', 'earth-myth-4'])
+  })
+
+  it('MB-218 “up to two” may be none, one or two', () => {
+    const down = (...keys: string[]) => {
+      const match = play(at('up to two'), keys)
+      return [...area(match, 'tableau:1'), ...area(match, 'tableau:2')].filter((card) => card.startsWith('-'))
+    }
+    expect(down()).toEqual([])
+    expect(down('t-earth-myth-4@tableau2')).toEqual(['-earth-myth-4'])
+    expect(down('t-earth-myth-4@tableau2', 't-air-myth-2@tableau1')).toEqual(['-air-myth-2', '-earth-myth-4'])
+  })
+
+  it('MB-394 what speaks of the card at its left does nothing without one, or where that lies face down', () => {
+    const left = (...tableau: (string | object)[]) => {
+      const match = tournament([{ hand: ['left sender', spare], tableau: tableau as string[] }])
+      play(match, 'play:t-left-sender')
+      return [area(match, 'tableau:0'), area(match, 'binder:0')]
+    }
+    expect(left()).toEqual([['left-sender'], []])
+    expect(left('earth myth 1')).toEqual([['left-sender'], ['earth-myth-1']])
+    expect(left({ card: 'earth myth 1', down: true })).toEqual([['-earth-myth-1', 'left-sender'], []])
+  })
+
+  it('MB-402 of no tokens nobody hears', () => {
+    const match = play(tournament([{ hand: ['no tokens', spare] }]), 'play:t-no-tokens')
+    expect([told(match, 'tokens'), area(match, 'tableau:0')]).toEqual([[], ['no-tokens']])
+  })
+
+  it('MB-227 MB-394 who chooses a card is told by which rule', () => {
+    const rule = (match: ReturnType<typeof at>) => match.open[0]!.spec.rule
+    expect(rule(at('flipper'))).toBe('MB-227')
+    const tokens = tournament([{ hand: [spare, spare], tableau: ['blast', 'earth myth 1'] }])
+    expect(rule(play(tokens, 'action:t-blast'))).toBe('MB-394')
+  })
+})

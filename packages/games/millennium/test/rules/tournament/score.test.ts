@@ -123,4 +123,12 @@ describe('the end of a tournament', () => {
       [],
     ])
   })
+
+  it('MB-249 while scores are counted nothing is triggered, and nobody can react', () => {
+    const match = tournament([
+      { rp: 9, tableau: ['score loser', 'loser'] },
+      { rp: 9, tableau: ['vulture'] },
+    ])
+    expect(told(match, 'placed').map(({ rp: points }) => points)).toEqual([9, 4, 0])
+  })
 })

@@ -108,6 +108,13 @@ describe('the tableau and the Top Card', () => {
     expect([table(match).players[0].markers, area(match, 'attached:0')]).toEqual([4, []])
   })
 
+  it('MB-187 MB-376 only what says so brings a slot, and only face up', () => {
+    const isFull = (card: string | object) =>
+      awaited(tournament([{ hand: [spare, spare], tableau: [...six.slice(1), card] }, { hand: [spare] }])) === '1 turn'
+    expect([isFull('ongoing star'), isFull('topper'), isFull('protector')]).toEqual([true, true, true])
+    expect([isFull('slotter'), isFull({ card: 'slotter', down: true })]).toEqual([false, true])
+  })
+
   it('MB-224 whoever must discard is asked, even with one card in hand: others cannot know that', () => {
     const match = tournament([{ hand: ['discarder', spare] }, { hand: [spare] }, {}])
     expect(awaited(play(match, 'play:t-discarder'))).toBe('1 card')

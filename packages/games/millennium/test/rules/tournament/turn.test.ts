@@ -175,6 +175,8 @@ describe('turns', () => {
       offered(tournament([{ hand, tableau: tableau as string[] }]), 0).filter((key) => key.startsWith('attach'))
     expect(attaching('uniter')).toEqual(['attach:t-earth-construct-1:t-uniter'])
     expect(attaching('uniter', 'uniter')).toEqual(['attach:t-earth-construct-1:t-uniter'])
+    hand.splice(1, 1, 'earth construct 2')
+    expect(attaching('uniter')).toEqual(['attach:t-earth-construct-1:t-uniter', 'attach:t-earth-construct-2:t-uniter'])
     expect(attaching({ card: 'uniter', down: true }, 'fire myth 1')).toEqual([])
     const after = (tableau: string[], ...own: string[]) =>
       awaited(play(tournament([{ hand: [spare, ...own], tableau }, { hand: [spare] }]), 'play:t-water-animal-1'))
@@ -199,6 +201,8 @@ describe('turns', () => {
     }
     expect(offered(at())).toEqual(['token', 'flip'])
     expect(area(play(at(), 'token'), 'tableau:0')).toEqual(['leveller+1'])
+    const last = tournament([{ hand: [spare, spare], tableau: [{ card: 'leveller', marks: { tokens: 1 } }] }])
+    expect(table(play(last, 'action:t-leveller', 'token')).zones['tableau:0'][0].marks).toBeUndefined()
     expect(area(play(at(), 'flip'), 'tableau:0')).toEqual(['-leveller'])
   })
 
@@ -207,5 +211,39 @@ describe('turns', () => {
     play(match, 'play:t-gainer')
     const { handle } = match.view(0).zones['tableau:0']!.cards![0]!
     expect(match.explain(0, { card: handle! })?.rule).not.toBe('MB-185')
+  })
+
+  it('MB-185 MB-187 MB-191 MB-H83 each refusal has its own reason, and what nobody has is refused for no other', () => {
+    const why = (match: MillenniumMatch, ...keys: string[]) => keys.map((key) => refused(match, key, 0).why)
+    const fresh = tournament([{ hand: ['fused', spare, spare], accessories: ['acc action'] }, { hand: [spare] }])
+    const isNone = (match: MillenniumMatch, ...keys: string[]) =>
+      expect(why(match, ...keys)).toEqual(keys.map((key) => `${key} is not offered here.`))
+    isNone(fresh, 'play:t-air-myth-9', 'action:t-borer', 'attach:t-air-myth-9:t-uniter')
+    const played = play(fresh, 'play:t-water-animal-1')
+    isNone(played, 'action:t-borer', 'attach:t-air-myth-9:t-uniter')
+    const stuck = tournament([{ hand: ['fused'], accessories: ['acc action'] }, { hand: [spare] }])
+    isNone(stuck, 'action:t-borer', 'xyz')
+    const last = tournament([{ hand: ['earth construct 1'], tableau: ['uniter'] }, { hand: [spare] }])
+    expect(refused(last, 'attach:t-earth-construct-1:t-uniter', 0).rule).toBe('MB-H83')
+    isNone(last, 'action:t-earth-construct-1', 'xyz')
+    const hand = ['speedy', spare]
+    const full = tournament([{ hand, tableau: six.slice(1), accessories: ['acc action'] }, { hand: [spare] }])
+    play(full, 'play:t-speedy')
+    expect(refused(full, 'play:t-water-animal-1', 0).rule).toBe('MB-187')
+    isNone(full, 'action:t-borer')
+  })
+
+  it('MB-185 only who has played their Single can be done with the turn', () => {
+    const match = tournament([{ hand: [spare, spare], accessories: ['acc action'] }, { hand: [spare] }])
+    expect(match.open[0]!.spec.skip).toBeUndefined()
+    play(match, 'play:t-water-animal-1')
+    expect(match.open[0]!.spec.skip).toBe('end')
+  })
+
+  it('MB-188 who must pass adds to the round of passes', () => {
+    const match = tournament([{ hand: ['fused'] }, {}, {}], { turn: { side: 1 } })
+    expect(awaited(match)).toBe('0 turn')
+    play(match, 'pass')
+    expect(told(match, 'pass').map(({ side }) => side)).toEqual([1, 2, 0])
   })
 })
