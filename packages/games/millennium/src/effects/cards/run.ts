@@ -188,7 +188,6 @@ export const runCards: Runs<typeof cardEffects> = {
     const asker = { card: sourceOf(t, context), side: context.side }
     const among = () =>
       t.zone.aftermarket().cards.filter((card) => fits(t, where, card, asker, (each) => valuesOf(t, each)))
-    if (among().length === 0) return null
     const spec = { seat: context.side, card: context.card, purpose: 'take', rule: 'MB-439', among } as const
     return chooseCards(t, { ...spec, count: 1, upTo: true }, (cards) => {
       for (const card of cards) {

@@ -89,7 +89,7 @@ const yesNo = [{ key: 'yes' }, { key: 'no' }] as const satisfies readonly Option
 /** MB-444, MB-445, MB-H60: Undead may come in with Sell Markers of its owner. */
 function undead(t: MillenniumTable, s: SideNumber, card: CardInPlay, follow: () => Part): Part {
   const wanted = Math.max(hasKeyword(t, card, 'undeadPlus') ? 2 : 0, hasKeyword(t, card, 'undead') ? 1 : 0)
-  if (wanted === 0 || isBossSide(t, s)) return follow()
+  if (isBossSide(t, s)) return follow()
   const count = Math.min(wanted, player(t, s).markers)
   if (count === 0) return follow()
   return askThen<MillenniumTable, Option>(

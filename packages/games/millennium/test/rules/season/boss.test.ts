@@ -104,6 +104,25 @@ describe('bosses', () => {
     expect(area(match, 'bossTableau').slice(0, 2)).toEqual(['-the-committee', '-clause-one'])
   })
 
+  it('MB-356 in a campaign the boss gains 10 RP for each player and round after the first', () => {
+    const bonus = (round: number) => {
+      const match = given(
+        {
+          phase: 'tournament',
+          round,
+          tournament: { turn: { side: 0 } },
+          zones: { 'hand:0': ['t-gainer'], 'hand:1': [], 'persona:0': [], 'persona:1': [], bossAccessories: [] },
+        },
+        { seats: 2, options: { mode: 'campaign', boss: 'the-banlist' } },
+      )
+      until(match, () => told(match, 'bossResult').length > 0)
+      return told(match, 'points')
+        .filter(({ rule }) => rule === 'MB-356')
+        .map(({ rp }) => rp)
+    }
+    expect([bonus(1), bonus(2), bonus(4)]).toEqual([[], [20], [60]])
+  })
+
   it('MB-347 the boss can be chosen like a player', () => {
     const match = fight(
       [{ hand: ['pickpocket', spare] }, { rp: 9 }],

@@ -135,4 +135,76 @@ describe('which cards an effect may be done with', () => {
     const tokens = tournament([{ hand: [spare, spare], tableau: ['blast', 'earth myth 1'] }])
     expect(rule(play(tokens, 'action:t-blast'))).toBe('MB-394')
   })
+
+  it('MB-227 MB-H63 of several flips the later ones leave alone what is face down or gone by then', () => {
+    const chain = play(
+      tournament([{ hand: ['flip all', spare], tableau: ['flip chain', 'flip gainer', 'earth myth 1'] }]),
+      'play:t-flip-all',
+      't-flip-gainer@tableau0',
+    )
+    expect([rp(chain)[0], told(chain, 'flipping').length]).toEqual([8, 3])
+    const sender = play(
+      tournament([{ hand: ['flip all', spare], tableau: ['flip sender', 'flip gainer', 'earth myth 1'] }]),
+      'play:t-flip-all',
+      't-flip-gainer@tableau0',
+    )
+    expect([rp(sender)[0], area(sender, 'binder:0'), area(sender, 'tableau:0')]).toEqual([
+      0,
+      ['flip-gainer'],
+      ['-flip-sender', '-earth-myth-1', 'flip-all'],
+    ])
+  })
+
+  it('MB-208 two cards whose Flip effects flip each other are flipped once each', () => {
+    const match = tournament([{ hand: ['flipper', spare] }, { hand: [spare], tableau: ['flip chain', 'flip chain'] }])
+    play(match, 'play:t-flipper', 't-flip-chain@tableau1')
+    expect([area(match, 'tableau:1'), told(match, 'flipping').length, awaited(match)]).toEqual([
+      ['-flip-chain', '-flip-chain'],
+      2,
+      '1 turn',
+    ])
+  })
+
+  it('MB-190 MB-H28 no protection saves a card from the flip that its own Action costs', () => {
+    const match = tournament([{ hand: [spare, spare], tableau: ['shield'], accessories: ['acc action'] }])
+    expect(area(play(match, 'action:t-acc-action'), 'accessories:0')).toEqual(['-acc-action'])
+    const own = tournament([{ hand: ['own flipper', spare], tableau: ['shield', 'earth myth 1'] }])
+    expect(area(play(own, 'play:t-own-flipper'), 'tableau:0')).toEqual(['shield', 'earth-myth-1', 'own-flipper'])
+  })
+
+  it('MB-432 a card that has left by its own Play effect is not flipped after Route Clear', () => {
+    const match = tournament([{ hand: ['own flipper', 'leaver', spare], tableau: ['router'] }])
+    play(match, 'play:t-own-flipper', 't-leaver')
+    expect([area(match, 'tableau:0'), area(match, 'binder:0').toSorted()]).toEqual([
+      ['own-flipper'],
+      ['leaver', 'router'],
+    ])
+    expect(told(match, 'flipping')).toHaveLength(1)
+  })
+
+  it('MB-444 whoever leaves their markers has a card like any other; the last marker leaves nothing behind', () => {
+    const at = (key: string) => {
+      const match = tournament([{ hand: ['corpse', spare], markers: 1 }, { hand: ['flipper', spare] }])
+      play(match, 'play:t-corpse', key)
+      const { markers } = table(match).players[0]
+      play(match, 'play:t-flipper')
+      const [lying] = table(match).zones['tableau:0']
+      return [markers, area(match, 'tableau:0'), typeof lying === 'string' ? undefined : lying.marks]
+    }
+    expect(at('yes')).toEqual([0, ['corpse'], undefined])
+    expect(at('no')).toEqual([1, ['-corpse'], undefined])
+  })
+
+  it('MB-273 MB-447 a Keyword card under a Unite card saves nothing, and leaves the game with the flip', () => {
+    const match = tournament([{ hand: ['flipper', spare] }, { hand: [spare], tableau: ['uniter'] }], {
+      zones: { 'attached:1': [{ card: 'keyword-speed', host: 'tableau:1#1' }] },
+    })
+    play(match, 'play:t-flipper')
+    expect([awaited(match), area(match, 'tableau:1'), area(match, 'attached:1'), area(match, 'binder:1')]).toEqual([
+      '1 turn',
+      ['-uniter'],
+      [],
+      [],
+    ])
+  })
 })

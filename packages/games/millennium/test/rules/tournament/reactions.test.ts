@@ -9,8 +9,29 @@ describe('Reactions', () => {
     const match = tournament([{ hand: ['thief', spare] }, { hand: [spare], rp: 30 }, { tableau: ['vulture'] }])
     play(match, 'play:t-thief')
     expect(awaited(match)).toBe('2 react')
+    expect(match.open[0]!.spec.context).toEqual({ event: 'lostPoints', side: 1 })
+    expect(match.open[0]!.spec).not.toHaveProperty('card')
     play(match, 't-vulture')
     expect([rp(match), area(match, 'tableau:2')]).toEqual([[10, 18, 2], ['-vulture']])
+  })
+
+  it('MB-216 MB-389 what a Reaction does to “it” may be reacted to as well', () => {
+    const match = tournament([{ hand: ['earth myth 1', spare] }, { tableau: ['ambusher'] }, { tableau: ['reactor'] }])
+    play(match, 'play:t-earth-myth-1')
+    expect([awaited(match), match.open[0]!.spec.context]).toEqual(['1 react', { event: 'played', side: 0 }])
+    play(match, 't-ambusher')
+    expect([awaited(match), area(match, 'tableau:0')]).toEqual(['2 react', ['-earth-myth-1']])
+  })
+
+  it('MB-216 MB-229 a card that has reacted and is turned up again may react again', () => {
+    const match = tournament([
+      { hand: ['flipper', 'flipper', spare] },
+      { hand: [spare, spare], tableau: ['earth myth 1', 'earth myth 2'] },
+      { hand: ['unflipper', spare], tableau: ['reactor'] },
+    ])
+    play(match, 'play:t-flipper', 't-earth-myth-1@tableau1', 't-reactor', 'play:t-water-animal-1', 'play:t-unflipper')
+    play(match, 'play:t-flipper', 't-earth-myth-2@tableau1')
+    expect([awaited(match), area(match, 'tableau:2')]).toEqual(['2 react', ['reactor', 'unflipper']])
   })
 
   it('MB-215 MB-218 a Reaction whose condition is not met is not offered', () => {
@@ -148,12 +169,19 @@ describe('the order of triggers', () => {
     [['watch gain', 'watch draw', 'loser'], false],
     [['watch gain', 'watch draw', 'loss watcher'], true],
     [['watch gain', 'watch draw', 'router'], true],
+    [['watch gain', 'watch draw', 'clasher'], false],
+    [['watch gain', 'watch draw', 'score loser'], false],
+    [['watch gain', 'watch earn', 'loss watcher'], false],
+    [['watch gain', 'watch both', 'loss watcher'], true],
+    [['watch place', 'watch count'], true],
+    [['watch both', 'watch count'], true],
+    [['watch favour', 'watch count'], true],
   ])('MB-221 of %j a player chooses the order only where it may matter: %j', (tableau, isAsked) => {
     const match = tournament([
       { hand: ['fire myth 1', spare, spare], tableau },
       { hand: [spare], rp: 5 },
     ])
     play(match, 'play:t-fire-myth-1')
-    expect(awaited(match)).toBe(isAsked ? '0 trigger' : '1 turn')
+    expect(awaited(match) === '0 trigger').toBe(isAsked)
   })
 })

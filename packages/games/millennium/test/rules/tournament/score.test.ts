@@ -131,4 +131,14 @@ describe('the end of a tournament', () => {
     ])
     expect(told(match, 'placed').map(({ rp: points }) => points)).toEqual([9, 4, 0])
   })
+
+  it('MB-250 MB-266 MB-278 a persona scores for its player alone, a Venue for all; everybody hears that scores are counted', () => {
+    const points = (zones: object) => {
+      const match = tournament([{}, {}, {}], { zones: { 'persona:0': [], 'persona:1': [], 'persona:2': [], ...zones } })
+      expect(told(match, 'scoring')).toMatchObject([{ rule: 'MB-249' }])
+      return told(match, 'placed').map(({ rp: each }) => each)
+    }
+    expect(points({ 'persona:1': ['the-hush'] })).toEqual([0, 7, 0])
+    expect(points({ venue: ['venue-grand-hotel-ballroom'] })).toEqual([8, 8, 8])
+  })
 })

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@cardwright/engine'
 import { play } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { area, awaited, rp, table, told, tournament, until } from '../../support.ts'
@@ -109,7 +110,7 @@ describe('the tableau and the Top Card', () => {
   })
 
   it('MB-187 MB-376 only what says so brings a slot, and only face up', () => {
-    const isFull = (card: string | object) =>
+    const isFull = (card: string | JsonObject) =>
       awaited(tournament([{ hand: [spare, spare], tableau: [...six.slice(1), card] }, { hand: [spare] }])) === '1 turn'
     expect([isFull('ongoing star'), isFull('topper'), isFull('protector')]).toEqual([true, true, true])
     expect([isFull('slotter'), isFull({ card: 'slotter', down: true })]).toEqual([false, true])

@@ -117,6 +117,14 @@ describe('what everybody hears of effects', () => {
       { side: 2, card: name('fire-myth-1'), on: name('hero'), by: 'heroic' },
     ],
     [
+      'MB-447',
+      'saved',
+      [{ hand: ['flipper'] }, { tableau: ['uniter'] }],
+      ['play:t-flipper', 't-earth-construct-1'],
+      { side: 1, card: name('uniter'), by: 'unite' },
+      { zones: { 'attached:1': [{ card: 't-earth-construct-1', host: 'tableau:1#1' }] } },
+    ],
+    [
       'MB-375',
       'points',
       [{ hand: ['loser'] }, { rp: 7 }],
