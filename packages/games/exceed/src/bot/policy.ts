@@ -5,6 +5,7 @@ import type { EffectOf } from '../effects/vocabulary.ts'
 import { armorOf, powerOf } from '../rules/strike/damage.ts'
 import { type ExceedTable, foe, side } from '../state.ts'
 import { distance } from '../values/arena.ts'
+import { mostGauge } from '../values/means.ts'
 
 type Choose = (t: ExceedTable, ask: Ask, options: readonly Fields[], random: Random) => Answer | null
 
@@ -91,6 +92,10 @@ export function policy(t: ExceedTable, ask: Ask, random: Random): Answer | null 
   return policies[ask.kind]?.(t, ask, ask.offered() as readonly Fields[], random) ?? null
 }
 
+/** In Force: who changes more throws away what is good with the rest, and comes to the end of the deck. */
+const mostChanged = 3
+/** EX-054: a reshuffle that comes earlier is one that is missed later. */
+const fewInDeck = 6
 /** In Force: who goes farther has hardly a card left to strike with. */
 const dearestMove = 3
 /** So many cards are kept for the Strike that comes. */
@@ -114,13 +119,30 @@ function isTooMuch(t: ExceedTable, ask: Ask, amount: number): boolean {
   return armor !== null && armorOf(t, ask.seat) + armor * (amount - 1) >= powerOf(t, foe(ask.seat))
 }
 
-/** A way across the arena that eats the hand, a swing at the air and a change of no cards look like a bot that does not know. */
+/** EX-100: an Ultra whose Gauge is not there comes to nothing, unless something else pays for it. */
+function isBeyondMeans(t: ExceedTable, seat: Seat, option: Fields): boolean {
+  const { gauge = 0, gaugeWhen, lifeInstead } = cardOf(t, option) ?? {}
+  return gaugeWhen === undefined && lifeInstead === undefined && mostGauge(t, seat) < gauge
+}
+
+/** What the deck brings is better than what is held only where nothing that is held reaches. */
+function isWorthSetting(t: ExceedTable, seat: Seat, option: Fields): boolean {
+  if (option.how === 'wild') return reachFrom(t, seat, distance(t)) === 0
+  return !isBeyondMeans(t, seat, option)
+}
+
+/** What eats the hand, swings at the air, comes to nothing or loses the match looks like a bot that does not know. */
 export function isWorthTrying(t: ExceedTable, ask: Ask, option: Option): boolean {
   const { seat, kind } = ask
-  if (kind === 'spend') return !isTooMuch(t, ask, (option as Fields).amount ?? 0)
+  const { move, how, cost = 0, force = 0, amount = 0 } = option as Fields
+  if (kind === 'spend') return !isTooMuch(t, ask, amount)
+  if (kind === 'set') return isWorthSetting(t, seat, option)
   if (kind !== 'act') return true
-  const { move, how, cost = 0, force } = option as Fields
-  if (move === 'change') return force !== 0
+  if (move === 'change') return force > 0 && force <= mostChanged
   if (move === 'move') return cost <= dearestMove && t.zone.hand(seat).size - cost >= fewestKept
-  return move !== 'strike' || distance(t) <= (how === 'wild' ? farthestSwing : farthestStrike)
+  if (move === 'reshuffle') return side(t, seat).reshuffles === 0 && t.zone.deck(seat).size <= fewInDeck
+  if (move !== 'strike') return true
+  // what has no Range defends
+  if (cardOf(t, option)?.range === null) return false
+  return distance(t) <= (how === 'wild' ? farthestSwing : farthestStrike) && isWorthSetting(t, seat, option)
 }
