@@ -5,7 +5,7 @@ import { cardsIn } from '../read/places.ts'
 import { endingOf } from '../rules/lasting.ts'
 import { note } from '../rules/note.ts'
 import { live, phaseOf } from '../table.ts'
-import type { Step } from '../text/core.ts'
+import type { Ability, Step } from '../text/core.ts'
 import { begin, doers, done, type Effect } from './effect.ts'
 import { asEach } from './moving.ts'
 import { canPay, isPlainlyTooDear, payCost } from './pay.ts'
@@ -23,12 +23,23 @@ export function payStep(effect: Effect, step: StepOf<'pay'>): Part {
   return inTurn(doers(effect, step.by), (seat) =>
     andThen(payCost(effect, seat, cost), () => {
       done(effect, step.id)
-      const { t, memo } = effect
-      if (memo.ability.kind === 'auto')
-        note(t, { when: 'uses', seat: memo.seat, card: memo.source, ability: memo.ability })
+      if (effect.memo.ability.kind === 'auto') noteUse(effect)
       return null
     }),
   )
+}
+
+const noteUse = ({ t, memo }: Effect): void =>
+  note(t, { when: 'uses', seat: memo.seat, card: memo.source, ability: memo.ability })
+
+/** Shift, and Change without a cost, are used by doing what they allow. */
+const isUsedBy = ({ kind, keyword, cost, steps }: Ability, id: number): boolean =>
+  kind === 'auto' && (keyword === 'shift' || keyword === 'change') && cost.length === 0 && firstMay(steps) === id
+
+function firstMay([step, ...more]: readonly Step[]): number | null {
+  if (step === undefined) return null
+  if (step.do === 'may') return step.id
+  return (step.do === 'if' ? firstMay(step.steps) : null) ?? firstMay(more)
 }
 
 /** Whether everybody can see that nothing would come of it. */
@@ -77,7 +88,9 @@ function* askMay(effect: Effect, seat: Seat, { steps, id }: StepOf<'may'>) {
   const flow = effect.run(effect, steps)
   if (flow !== null) yield* flow
   const numbers = numbersIn(steps)
-  if (numbers.length === 0 || numbers.some((n) => effect.memo.did.includes(n))) done(effect, id)
+  if (numbers.length > 0 && !numbers.some((n) => effect.memo.did.includes(n))) return
+  done(effect, id)
+  if (isUsedBy(effect.memo.ability, id)) noteUse(effect)
 }
 
 /** do:if */

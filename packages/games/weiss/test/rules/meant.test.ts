@@ -116,6 +116,28 @@ describe('what brings something about', () => {
     expect([run('【AUTO】', 'use:left:old:2'), run('【AUTO】', 'done', 'yes')]).toEqual([0, 1])
   })
 
+  it('WS-106 using "Shift", or "Change" without a cost, is doing what it allows', () => {
+    const shift = reads(
+      'shift',
+      '【AUTO】 【CLOCK】 Shift Level 0 (At the beginning of your main phase, you may choose 1 red card in your hand and this card in your clock, and exchange them)',
+    )
+    const free = reads('free', `【AUTO】 Change At the beginning of your climax phase, you may ${bring}`)
+    const fan = (what: string) => reads('fan', `【AUTO】 When you use "${what}", ${counts}`)
+    const run = (what: string, ...lines: string[]) => {
+      const side = {
+        stage: { left: 'free', right: 'fan' },
+        waitingRoom: ['to'],
+        clock: ['shift'],
+        hand: ['ann'],
+        ...calm,
+      }
+      const cards = [shift, free, fan(what), reads('to', [])]
+      return times(match(cards, side, {}, ['pass', ...lines], { part: 'clock' }))
+    }
+    expect([run('Shift', 'yes', 'ann'), run('Shift', 'no'), run('Change', 'yes', 'ann')]).toEqual([1, 0, 0])
+    expect([run('Change', 'no', 'done', 'yes'), run('Change', 'no', 'done', 'no')]).toEqual([1, 0])
+  })
+
   it('WS-097 what "your opponent’s characters’ 【AUTO】 effects" cannot do, they cannot once their card has left either', () => {
     const rock = reads(
       'rock',
