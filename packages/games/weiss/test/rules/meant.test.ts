@@ -234,6 +234,17 @@ describe('which cards, and where', () => {
     expect([run('ann'), run('bob'), run('cy')]).toEqual([1, 1, 0])
   })
 
+  it('WS-106 "this card or your other 《Lamp》 character": either, and no third', () => {
+    const c = reads(
+      'c',
+      `【AUTO】 When this card or your other 《Lamp》 character is placed on the stage from your hand, ${counts}`,
+    )
+    const run = (...lines: string[]) => times(match([c], { hand: ['c', 'bob', 'ann'], ...calm }, {}, lines))
+    expect([run('play:c:left'), run('play:c:left', 'play:bob:right'), run('play:c:left', 'play:ann:right')]).toEqual([
+      1, 2, 1,
+    ])
+  })
+
   it('WS-106 WS-123 being attacked, in whichever way; whose ability is used', () => {
     const target = reads('target', `【AUTO】 When this card is attacked, ${counts}`)
     const run = (line: string) => {
