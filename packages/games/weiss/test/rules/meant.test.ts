@@ -277,7 +277,7 @@ describe('which cards, and where', () => {
       'Look at up to 2 cards from the top of your deck, choose up to 1 character from among them, reveal it to your opponent, put it into your hand, and put the rest into your waiting room. If you put 1 card into your hand, choose 1 card in your hand, and put it into your waiting room.',
     )
     const run = (chosen: string | string[]) => {
-      const found = match([x], { hand: ['x', 'one'], deck: ['bob', 'cy', 'ann'] }, {}, ['play:x', '2', chosen])
+      const found = match([x], { hand: ['x', 'one', 'two'], deck: ['bob', 'cy', 'ann'] }, {}, ['play:x', '2', chosen])
       return asked(found)[0]
     }
     expect([run('bob'), run([])]).toEqual([['choose'], ['main']])
