@@ -42,7 +42,7 @@ export function makeWeiss(cards: readonly WeissCard[], lists: readonly DeckList[
   return {
     id: 'weiss',
     title: 'Weiss Schwarz',
-    version: '1.3.13',
+    version: '1.3.14',
     seats: [2, 2],
     rulebook,
     options: z

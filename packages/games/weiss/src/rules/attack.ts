@@ -177,7 +177,7 @@ function settle(t: WeissTable, seat: Seat): null {
   })
   if (kind === 'direct') changeSoul(t, seat, card, 1)
   if (kind === 'side' && defender) {
-    const level = valuesOf(t, t.card(defender.card)).level
+    const level = Math.max(0, valuesOf(t, t.card(defender.card)).level)
     const keepsSoul = isForbidden(t, card, ({ act }) => act.act === 'loseSoulBySide')
     if (!keepsSoul) changeSoul(t, seat, card, -level)
   }

@@ -44,17 +44,19 @@ describe('a battle', () => {
     expect(sides(match)[0].stock).toEqual(['soul'])
   })
 
-  it('WS-124 the level that counts is the one that the character opposite has now', () => {
-    const tall = reads('tall', '【CONT】 This card gets +1 level.', { level: 0 })
-    const match = given(arena(tall), {
-      part: 'attack',
-      seats: [
-        { stage: { left: 'cy' }, ...calm },
-        { stage: { right: 'tall' }, ...calm },
-      ],
-    })
-    play(match, 'side:left')
-    expect(sides(match)[0].stage.left!.soul).toBe(1)
+  it('WS-096 WS-124 the level that counts is the one that the character opposite has now; below 0 it takes nothing', () => {
+    const soulAfter = (change: string) => {
+      const match = given(arena(reads('opposite', `【CONT】 This card gets ${change} level.`)), {
+        part: 'attack',
+        seats: [
+          { stage: { left: 'cy' }, ...calm },
+          { stage: { right: 'opposite' }, ...calm },
+        ],
+      })
+      play(match, 'side:left')
+      return sides(match)[0].stage.left!.soul
+    }
+    expect([soulAfter('+1'), soulAfter('-1')]).toEqual([1, 2])
   })
 
   it('WS-014 WS-147 power as it is now decides, with what helps from behind', () => {
