@@ -143,7 +143,12 @@ function delayed(t: WeissTable, happening: Happening): Waiting[] {
   if (due.length === 0) return []
   t.state.delays = frozen(t.state.delays.filter((each) => !due.includes(each)))
   const cancelled = happening.when === 'damage' ? happening.cancelled : null
-  return due.map(({ memo, steps }) => ({ memo: { ...memo, event: happening, cancelled }, steps }))
+  // a phase is about no card: "that character" is still the one that has set the effect off
+  const isMoment = happening.when === 'begins' || happening.when === 'ends'
+  return due.map(({ memo, steps }) => ({
+    memo: { ...memo, event: isMoment ? memo.event : happening, cancelled },
+    steps,
+  }))
 }
 
 /** WS-106, WS-162: notes what these moves have set off; `before` and `own` are for cards that leave the stage. */

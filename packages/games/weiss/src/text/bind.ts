@@ -218,7 +218,7 @@ class Binder {
       throw new MeaningError('one of several cards is meant, and nothing says which')
     if (antecedent?.isUnsaid && cards.ref === 'slot' && !this.#moved.has(cards.slot) && isStage(spot))
       throw new MeaningError('nothing says where it comes from')
-    if (!isOther) return this.#deep(spot)
+    if (!isOther) return withOrigin(this.#deep(spot), cards)
     return this.#antecedents.without(
       (each) => each === antecedent,
       () => this.#deep(spot),
@@ -344,6 +344,13 @@ const ON_STAGE: readonly Test['is'][] = [
   'state',
 ]
 const KINDS: readonly Test['is'][] = ['type', 'name', 'nameHas', 'trait', 'any']
+
+/** "Put that character from your memory to its previous position": where the character was that is meant. */
+function withOrigin(spot: Spot, cards: Ref): Spot {
+  if (spot.position !== 'same' || spot.of || cards.ref !== 'select') return spot
+  const of = cards.where.flatMap((test) => (test.is === 'same' && test.what === 'card' ? [test.as] : []))[0]
+  return of ? { ...spot, of } : spot
+}
 
 /** What is known of cards by the phrase that chooses them. */
 const choiceOf = (asked: Ref, bound: Ref): Omit<Antecedent, 'ref' | 'how'> => ({

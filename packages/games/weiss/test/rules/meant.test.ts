@@ -245,6 +245,19 @@ describe('which cards, and where', () => {
     ])
   })
 
+  it('WS-106 "that character" of what has set an effect off, in the part of it that waits for later, too', () => {
+    const vault = reads(
+      'vault',
+      '【AUTO】 Memory If this card is in your memory, when your other character is frontal attacked, put that character into your memory, and at the beginning of the encore step, put that character from your memory to its previous stage position.',
+    )
+    const me = { memory: ['vault'], stage: { right: 'bob', middle: 'cy' }, ...calm }
+    const foe = { stage: { left: 'gre', middle: 'gre' }, ...calm }
+    const found = match([vault], me, foe, ['front:left', 'pass'], { ...attack, turn: 1 })
+    expect(sides(found)[0]).toMatchObject({ memory: ['vault', 'bob'], stage: { right: null, middle: { card: 'cy' } } })
+    play(found, 'done')
+    expect(sides(found)[0]).toMatchObject({ memory: ['vault'], stage: { right: { card: 'bob' } } })
+  })
+
   it('WS-106 WS-123 being attacked, in whichever way; whose ability is used', () => {
     const target = reads('target', `【AUTO】 When this card is attacked, ${counts}`)
     const run = (line: string) => {
