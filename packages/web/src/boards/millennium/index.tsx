@@ -6,6 +6,7 @@ import { Board } from './Board.tsx'
 import { Face } from './Face.tsx'
 import { factsOf } from './facts.ts'
 import { follow } from './follow.ts'
+import { hints } from './hints.ts'
 import { legendOf } from './legend.ts'
 import { pace } from './pace.ts'
 import { pictureOf } from './pictures.ts'
@@ -21,6 +22,7 @@ export const look: Look = {
   Face,
   Summary,
   guide,
+  hints,
   pace,
   follow,
   sound,

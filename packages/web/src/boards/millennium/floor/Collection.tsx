@@ -23,7 +23,7 @@ function noteOf(sight: Sight, n: number): string {
     return said.collectionEmpty(said.collectionTakes[basis], sizes, when)
   }
   if (cards.length === 1) return said.collectionOne(worthSaid(sight, 2), when)
-  return said.collectionNow(cards.length, worthSaid(sight, cards.length), when)
+  return said.collectionNow(worthSaid(sight, cards.length), when)
 }
 
 /** What lies open to be handed in at the bell: as high whether cards lie there, or what they would be worth is said there. */

@@ -65,7 +65,8 @@ export function Side({ side, isNear = false, asStrips = false }: Props) {
   const { canFold, isFolded, turn: fold } = useFolding([...cards, ...attached, ...beside], isNear)
   const slots = Math.max(sides[side]?.slots ?? 6, cards.length)
   const empty = Array.from({ length: slots - cards.length }, (_, n) => cards.length + n)
-  const free = asStrips
+  const areStrips = asStrips && !isFolded
+  const free = areStrips
     ? empty
         .slice(0, 1)
         .map((at) => ({ at, short: said.freeSlotsShort(empty.length), long: said.freeSlots(empty.length) }))
@@ -78,7 +79,7 @@ export function Side({ side, isNear = false, asStrips = false }: Props) {
       data-near={isNear || undefined}
       data-turn={turn === side || undefined}
       data-folded={isFolded || undefined}
-      data-strips={(asStrips && !isFolded) || undefined}
+      data-strips={areStrips || undefined}
       aria-label={isNear && side === view.seat ? said.ownTableau : said.tableau(name)}
     >
       <header className="mb-side__head">

@@ -138,7 +138,7 @@ export const millenniumWords = spoken({
   } as const,
   collectionEmpty: (takes: string, scale: readonly (readonly [number, string])[], when: string) =>
     `${takes}: ${scale.map(([n, worth]) => `${n} are worth ${worth}`).join(', ')}, ${when}.`,
-  collectionNow: (n: number, worth: string, when: string) => `${plural(n, 'card')}: ${worth} ${when}, then gone.`,
+  collectionNow: (worth: string, when: string) => `${worth} ${when}, then gone.`,
   collectionOne: (two: string, when: string) => `1 card alone is worth nothing: 2 bring ${two} ${when}.`,
   /** When a collection is counted: VP, or RP in a duel. */
   atBell: 'at the last bell',
