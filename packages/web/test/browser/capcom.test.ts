@@ -64,6 +64,43 @@ describeInBrowser('Capcom Crossovers', () => {
     expect(await builder.getByRole('img', { name: '5 of 5 combo points' }).count()).toBe(1)
   })
 
+  it('lights up the cards of a move, and the moves of a card', async () => {
+    const { page } = await visit()
+    const given = { turn: 1, phase: 'combat', seats: [{ hand: ['qs', '3h', '9d'] }, {}] }
+    const address = practice('duel', 2, ['bruno-karst', 'asha-vell'])
+    await page.goto(`${address}&given=${encodeURIComponent(JSON.stringify(given))}`)
+    await shown(page)
+    const lit = (place: string) =>
+      page
+        .locator(`${place} [data-pointed], ${place}[data-pointed]`)
+        .evaluateAll((all) => all.map((each) => each.textContent))
+    await page.getByRole('button', { name: /^Queen of spades/ }).hover()
+    await expect.poll(() => lit('.cc-builder')).toEqual([expect.stringContaining('Slab Shoulder')])
+    await page.getByRole('button', { name: /^Slab Shoulder/ }).hover()
+    await expect.poll(() => lit('.hand')).toEqual([expect.stringContaining('Q♠')])
+    // what cannot be laid says what it lacks
+    const lacking = page.getByRole('button', { name: 'Quarry Lift' })
+    await lacking.focus()
+    await expect.poll(() => lit('.hand')).toEqual([expect.stringContaining('9♦')])
+    expect(await lacking.locator('.cc-cards b:not([data-lacks])').count()).toBe(1)
+    expect(await lacking.locator('.cc-cards b[data-lacks]').count()).toBe(1)
+  })
+
+  it('tells a finger what an attack is before it is laid', async () => {
+    const { page } = await visit(phone)
+    await page.goto(practice('duel', 2, ['bruno-karst', 'asha-vell']))
+    await page.getByRole('button', { name: 'Keep them' }).tap()
+    const move = page.locator('.cc-move').first()
+    await move.waitFor()
+    await shown(page)
+    await move.tap()
+    await page.getByText(/^Tap again: /).waitFor()
+    const asked = () => page.locator('.ask').getAttribute('data-kind')
+    expect(await asked()).toBe('combat')
+    await move.tap()
+    await expect.poll(asked).not.toBe('combat')
+  })
+
   it('is begun on a phone with a fighter whose sheet was looked at', async () => {
     const { page } = await visit(phone)
     await page.goto('/choose/capcom')

@@ -5,6 +5,7 @@ import { factsIn, teamOf } from './facts.ts'
 import { TeamHud } from './Hud.tsx'
 import { Stage } from './Stage.tsx'
 import './board.css'
+import './side.css'
 
 /** A fighting game’s screen made of playing cards: two teams face each other over what they have laid. */
 export function Board({ near }: BoardProps) {

@@ -1,11 +1,9 @@
 import {
   type Act,
-  type CapcomDef,
   type Chain,
   type Combo,
   combos,
   freshChain,
-  type Line,
   linesOf,
   type Moment,
   type Play,
@@ -14,18 +12,41 @@ import {
   strongest,
 } from '@cardwright/capcom'
 import type { OptionView, SeenOption } from '@cardwright/engine'
-import { type TableContext, useTable } from '../../table/context.ts'
+import { useState } from 'react'
+import { useNarrow, useTouch } from '../../design/use-media.ts'
+import { useTable } from '../../table/context.ts'
 import { capcomWords as said } from '../../words/en/boards/capcom.ts'
-import { answersTo, comesTo, countsIn, damageIn, tagSuperIn } from './answers.ts'
-import { factsIn, sheetOf, teamOf } from './facts.ts'
+import { answersTo, comesTo, countsIn, tagSuperIn } from './answers.ts'
+import { factsIn, sheetOf } from './facts.ts'
+import { MoveButton, OtherMove, sheetLines, useOf } from './Moves.tsx'
+import { usePointing } from './pointed.ts'
 import './builder.css'
 
 /** Where an attack would stand, by what is asked. */
 const moments: Readonly<Record<string, Moment>> = { combat: 'open', chain: 'follow', answer: 'counter', shot: 'shot' }
-const outcomes = { counter: said.counter, negate: said.negate } as const
+
+/** A finger reads an attack first, as a pointer does: the second tap on it answers. */
+function useReading(ask: string | undefined) {
+  const { answering } = useTable()
+  const isTouch = useTouch()
+  const [read, setRead] = useState<string | null>(null)
+  const idOf = ({ key }: OptionView) => `${ask} ${key}`
+  return {
+    isRead: (option: OptionView) => read === idOf(option),
+    press(option: OptionView) {
+      if (!isTouch || read === idOf(option)) return answering.choose(option.key)
+      setRead(idOf(option))
+      answering.look(option)
+    },
+    leave() {
+      setRead(null)
+      answering.look(null)
+    },
+  }
+}
 
 /**
- * The combo builder: all moves of one’s fighter, and lit among them which attacks are legal next, what each costs and
+ * The combo builder: all moves of one’s fighter, with the cards that they take, and lit among them which attacks are legal next, what each costs and
  * adds; the strongest string from here, and what the other side could answer by the rules. While others act, what one’s
  * own fighter can do stays in sight.
  */
@@ -43,7 +64,12 @@ export function Builder() {
       )
     : []
   const looked = attacks.find(({ key }) => key === answering.preview?.key) ?? null
-  const others = linesOf(sheet).moves.filter((line) => !attacks.some(({ use }) => use === line.use))
+  const others = sheetLines(linesOf(sheet)).filter(
+    (line) => !(moment && useOf(line) === 'basic') && !attacks.some(({ use }) => use === useOf(line)),
+  )
+  const { isRead, press, leave } = useReading(ask?.id)
+  const isNarrow = useNarrow()
+  usePointing()
   return (
     <section
       className="cc-builder"
@@ -54,17 +80,17 @@ export function Builder() {
       <ul className="cc-builder__moves">
         {oneOfEach(attacks).map((option) => (
           <li key={option.key}>
-            <MoveButton option={option} />
+            <MoveButton option={option} isRead={isRead(option)} press={press} leave={leave} />
           </li>
         ))}
         {others.map((line) => (
-          <li key={line.use}>
-            <OtherMove line={line} isShort={moment !== undefined} />
+          <li key={useOf(line)}>
+            <OtherMove line={line} hasTerms={moment === undefined} />
           </li>
         ))}
       </ul>
       {moment && <Prospects attacks={attacks} looked={looked} sheet={sheet} chain={now} moment={moment} />}
-      {ask?.kind === 'cleanUp' && !isAhead && <p className="cc-builder__best">{howToTidy(ask.options)}</p>}
+      {ask?.kind === 'cleanUp' && !isAhead && <p className="cc-builder__best">{howToTidy(ask.options, isNarrow)}</p>}
     </section>
   )
 }
@@ -118,41 +144,11 @@ function Prospects({ attacks, looked, sheet, chain, moment }: ProspectsProps) {
   )
 }
 
-/** A playing card of this rank: a close-up of it says what it is good for, and what the letters mean. */
-const cardOf = ({ entry }: Pick<TableContext, 'entry'>, rank: number): string | undefined =>
-  ([...entry.game.library.values()] as CapcomDef[]).find((def) => def.kind === 'card' && def.rank === rank)?.id
-
-/** A move that does not go now: a click says why. */
-function OtherMove({ line, isShort }: { line: Line; isShort: boolean }) {
-  const table = useTable()
-  const { near, answering } = table
-  const { fighter } = factsIn(table).seats[near]!
-  const { type, damage, priority, use } = line
-  // the longest for which there is room
-  const terms = (['short', 'medium', 'long'] as const).slice(0, isShort ? 1 : 3)
-  return (
-    <button
-      type="button"
-      className="cc-builder__line"
-      data-card={cardOf(table, line.rank)}
-      aria-disabled
-      onClick={() => answering.whyNot([`use:${use}`])}
-    >
-      <span data-content>{sheetOf(table, fighter).moves.find(({ id }) => id === use)!.name}</span>
-      {terms.map((length) => (
-        <small key={length} data-length={length}>
-          {said.terms(type, damage, priority, length)}
-        </small>
-      ))}
-    </button>
-  )
-}
-
 /** What a click on a lit card does while one cleans up. */
-function howToTidy(options: readonly OptionView[]): string | null {
+function howToTidy(options: readonly OptionView[], isOpened: boolean): string | null {
   const moves = new Set(options.flatMap(({ move, card, cards }) => ((card ?? cards) === undefined ? [] : [move])))
   if (moves.size === 0) return null
-  return moves.size === 1 && moves.has('meter') ? said.howToMeter : said.howToTidy
+  return moves.size === 1 && moves.has('meter') && !isOpened ? said.howToMeter : said.howToTidy
 }
 
 /** Equal moves with other cards are one button; the hand tells them apart. */
@@ -164,55 +160,6 @@ function oneOfEach(options: readonly SeenOption<Act>[]): SeenOption<Act>[] {
     seen.add(key)
     return true
   })
-}
-
-function MoveButton({ option }: { option: SeenOption<Act> }) {
-  const table = useTable()
-  const { answering, words, asking, entry } = table
-  const { use, value, priority, cost, extra, outcome, act, isShared } = option
-  const sheet = sheetOf(table, factsIn(table).seats[table.near]!.fighter)
-  const { characters } = factsIn(table).teams[teamOf(table.near)]!
-  const line = linesOf(sheet).moves.find((each) => each.use === use)
-  // a variable counter is the partner’s
-  const def = characters.flatMap(({ fighter }) => sheetOf(table, fighter).moves).find(({ id }) => id === use)
-  const names: Readonly<Record<string, string>> = {
-    basic: `${value}`,
-    throw: said.throwOf(sheet.throw.name, value),
-    'tag-super': isShared ? said.sharedTagSuper : said.tagSuper,
-  }
-  const name = names[use] ?? def?.name ?? entry.words?.name(use) ?? use
-  const text = `${name}${extra > 0 ? ` +${extra}` : ''}`
-  const told = words.option(option, answering.ask!, asking) ?? option.key
-  const does = damageIn(table, option)
-  return (
-    <button
-      type="button"
-      className="cc-move"
-      data-key={option.key}
-      data-use={use === 'basic' ? 'basic' : undefined}
-      data-outcome={outcome ?? undefined}
-      data-card={cardOf(table, value || (line?.rank ?? 0))}
-      data-lit
-      // who speaks to the page says what is written on it
-      aria-label={said.asWritten(told, text)}
-      aria-disabled={answering.sending || undefined}
-      onClick={() => answering.choose(option.key)}
-      onPointerEnter={() => answering.look(option)}
-      onPointerLeave={() => answering.look(null)}
-      onFocus={() => answering.look(option)}
-      onBlur={() => answering.look(null)}
-    >
-      <span className="cc-move__name" data-content>
-        {text}
-      </span>
-      <span className="cc-move__terms" aria-hidden>
-        {outcome !== null && <em>{outcomes[outcome]}</em>}
-        {use !== 'basic' && does > 0 && <b>{does}</b>}
-        {act !== 'avoid' && use !== 'basic' && <i>{said.shortPriority(priority)}</i>}
-        {use !== 'basic' && act !== 'variable' && <i>{'●'.repeat(cost)}</i>}
-      </span>
-    </button>
-  )
 }
 
 /** The string that does most, from the attack that is looked at or from here. */

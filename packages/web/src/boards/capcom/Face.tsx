@@ -12,12 +12,13 @@ import { TableHere } from '../../table/context.ts'
 import type { FaceProps } from '../../table/contract.ts'
 import { capcomWords as words } from '../../words/en/boards/capcom.ts'
 import { ownColour } from './fighters.ts'
+import { useIsPointed } from './pointed.ts'
+import { letterOf } from './ranks.ts'
 import { stats } from './stats.ts'
 import { usesIn } from './uses.ts'
 import './face.css'
 
 const suitSigns = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const
-const letters: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K', 14: '★' }
 
 /** A playing card, or a character card. */
 export function Face(props: FaceProps) {
@@ -39,10 +40,18 @@ interface PlayingProps {
 
 function PlayingFace({ def, size, children }: PlayingProps) {
   const { rank, suit, isRed } = def
-  const letter = letters[rank] ?? String(rank)
+  const letter = letterOf(rank)
+  const isPointed = useIsPointed('move', [rank])
   const sign = suit === null ? '' : suitSigns[suit]
   return (
-    <div className="cc-face" data-red={isRed} data-rank={rank} data-size={size} title={playingName(def)}>
+    <div
+      className="cc-face"
+      data-red={isRed}
+      data-rank={rank}
+      data-size={size}
+      data-pointed={isPointed || undefined}
+      title={playingName(def)}
+    >
       <span className="cc-face__corner">
         <b>{letter}</b>
         <i>{sign}</i>

@@ -1,6 +1,7 @@
 import { abilityText, type CapcomDef } from '@cardwright/capcom'
 import type { Look } from '../../table/contract.ts'
 import { capcomWords } from '../../words/en/boards/capcom.ts'
+import { isTouched } from '../../words/en/pointing.ts'
 import { Board } from './Board.tsx'
 import { Choice } from './Choice.tsx'
 import { Controls } from './Controls.tsx'
@@ -42,5 +43,11 @@ export const look: Look = {
   },
   // attacks are in the combo builder
   draws: ({ act }) => attacks.has(act),
+  opensFirst: 'onPhones',
+  // what a finger has read it does by a second tap
+  status: ({ answering: { preview, ask }, words, asking }) => {
+    const told = isTouched && ask && attacks.has(preview?.act) ? words.option(preview!, ask, asking) : null
+    return told && capcomWords.tapAgain(told)
+  },
   usual: (option, { kind }) => kind === 'mulligan' && option.again === false,
 }

@@ -103,12 +103,18 @@ export const capcomWords = spoken({
   shortPriority: (priority: number) => `P${priority}`,
   tagSuper: 'Tag super',
   sharedTagSuper: 'Tag super, a Joker each',
-  throwOf: (name: string, value: number) => `${name} ${value}s`,
+  tapAgain: (told: string) => `Tap again: ${told}`,
   /** What a move is worth, as long as there is room for. */
   terms: (type: string, damage: number, priority: number, length: 'short' | 'medium' | 'long') => {
-    const told = length === 'short' ? `${damage}` : `${damage} damage`
-    return `Type ${type} · ${told} · ${length === 'long' ? 'priority ' : 'P'}${priority}`
+    if (length === 'short') return `${damage} damage · P${priority}`
+    return `Type ${type} · ${damage} damage · ${length === 'long' ? 'priority ' : 'P'}${priority}`
   },
+  basicAttack: 'Basic attack',
+  basicTerms: (priority: number, length: 'short' | 'medium' | 'long') =>
+    length === 'short' ? `its number · P${priority}` : `its number in damage · P${priority}`,
+  avoids: 'avoids an attack',
+  /** Number cards: "2–6", "7+". */
+  ranks: (least: number, most: number, isPair: boolean) => (isPair ? `${least}+` : `${least}–${most}`),
   /** What the other side could answer to this opener. */
   risk: (move: string, answers: string) => (move === '' ? answers : `${move}: ${answers}`),
   counteredBy: (moves: string) => `countered by ${moves}`,
@@ -150,38 +156,38 @@ export const capcomWords = spoken({
   pointsMean: 'What an attack takes of your combo points, the number called Combo.',
   moreEach: (damage: number) => ` +${damage} each`,
 
-  // what is said when a kind of question comes up for the first time
+  // what is said when a kind of question comes up for the first time: on a phone only the first sentence is in sight
   guide: {
     mulligan: {
       title: 'Seven cards',
-      text: 'Low numbers attack and block, high ones throw or fill the meter, face cards are special moves, Aces supers. Your portrait opens your fighter’s sheet, which explains its numbers and letters.',
+      text: 'Keep runs such as 3, 4, 5, and the cards of your moves. Each move shows its cards. Numbers up to your Strength attack and block, a pair above it throws. Your portrait opens your fighter’s sheet, which explains all numbers.',
     },
     draw: {
       title: 'Draw',
-      text: 'Your Speed says how many. More cards are more combos, but what is above your Endurance is discarded when the turn ends. Both numbers are on your sheet, behind your portrait.',
+      text: 'More cards are longer combos: draw all that you can keep. You keep as many as your Endurance when the turn ends. Your Speed says how many you draw. Both are on your sheet, behind your portrait.',
     },
     combat: {
       title: 'Attack, block or pass',
-      text: 'Your first attack can be answered; what follows it cannot. Open with something fast or cheap, then chain: basics go up by one, Type B ends the combo. Blocking ends your combat phase.',
+      text: 'If an attack lands, a combo may follow. Nobody can answer what follows. A high priority, P, is hard to counter. In a combo number cards go up by one, and Type B ends it. A block guards you and ends your combat phase.',
     },
     answer: {
-      title: 'Answer the attack',
-      text: 'Higher priority counters, equal priority may negate. A dodge flips your top card: at most your Agility, and the attack misses. You have one answer.',
+      title: 'You are attacked',
+      text: 'You have one answer: a move of higher priority counters. One of equal priority may negate. A dodge turns up your top card: if it is at most your Agility, the attack misses.',
     },
     chain: {
-      title: 'Chain',
-      text: 'It landed, so go on: nobody can answer now. The panel shows what is legal next, what it costs and what it adds.',
+      title: 'Your combo',
+      text: 'It landed: what is lit may follow, and nobody can answer. Each dot takes a point. The panel says which string does most.',
     },
     shot: { title: 'After a dodge', text: 'One ranged move, unanswered. Only a stunning one may be followed.' },
     cleanUp: {
       title: 'Tidy up',
-      text: 'One number card above your Strength may go into the meter. Meter cards worth 40 buy an Ace. In a team you may tag your partner in.',
+      text: 'A number above your Strength fills your super meter. That is one card a turn. A full meter fetches an Ace, the card of your super. In a team you may tag your partner in.',
     },
     discard: {
       title: 'Too many cards',
-      text: 'Down to your Endurance. Keep pairs above your Strength for throws and techs.',
+      text: 'Keep runs, high pairs and the cards of your moves. You keep as many as your Endurance.',
     },
-    pay: { title: 'Pay', text: 'Choose cards of your meter. No change is given.' },
+    pay: { title: 'Pay', text: 'No change is given: choose cards of your meter that are just enough.' },
     partner: {
       title: 'Jump in?',
       text: 'For a Joker you come in with your variable counter. If it is too slow, you take the hit.',
@@ -193,10 +199,10 @@ export const capcomWords = spoken({
     look: { title: 'A look', text: 'Once a game you may see the other hand before you act.' },
     overheat: {
       title: 'Overheat?',
-      text: 'Once a turn a special move does more, and you take some damage for it when the exchange is settled.',
+      text: 'The move does more, and you take some damage for it. That is once a turn; your damage comes when the exchange is settled.',
     },
     sift: { title: 'Draw, then discard', text: 'Keep what fits your combos.' },
-    summon: { title: 'Take one back', text: 'A Joker goes; a Jack, Queen or King of your discard pile comes back.' },
+    summon: { title: 'Take one back', text: 'For a Joker a Jack, Queen or King comes back. It lies in your discard pile.' },
     cut: { title: 'Cut the deck', text: 'It was searched and shuffled. Cut it where you like.' },
   },
 })
