@@ -97,6 +97,8 @@ function hintsFor(ask: AskView, table: TableContext): readonly Hint[] {
   })
   if (hints || own.length > 0) return own
   const plain = plainFor(ask)
+  // that there is something to choose needs no saying where the game says what matters
+  if (plain === 'one' && look.guide) return []
   return [{ name: `* ${plain}`, said: askWords.guide[plain] }]
 }
 

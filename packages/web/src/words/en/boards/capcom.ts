@@ -202,7 +202,10 @@ export const capcomWords = spoken({
       text: 'The move does more, and you take some damage for it. That is once a turn; your damage comes when the exchange is settled.',
     },
     sift: { title: 'Draw, then discard', text: 'Keep what fits your combos.' },
-    summon: { title: 'Take one back', text: 'For a Joker a Jack, Queen or King comes back. It lies in your discard pile.' },
+    summon: {
+      title: 'Take one back',
+      text: 'For a Joker a Jack, Queen or King comes back. It lies in your discard pile.',
+    },
     cut: { title: 'Cut the deck', text: 'It was searched and shuffled. Cut it where you like.' },
   },
 })

@@ -1,37 +1,52 @@
 import { spoken } from '@cardwright/catalog/words'
 
-/** What is said when a kind of question comes up for the first time. */
+/**
+ * What is said when a kind of question comes up for the first time. The first sentence is what matters at that moment: on
+ * a phone only that is in sight.
+ */
 export const guide = spoken({
   mulligan: {
     title: 'Your opening hand',
-    text: 'Put back any cards and draw as many. Keep level 0 characters: you can play only what is not above your level, and you start at 0.',
+    text: 'Keep characters of level 0, replace the rest. Nothing above your level can be played, and you start at 0. The level is the first number in the corner of a card.',
   },
   clock: {
     title: 'The clock',
-    text: 'You may put a card from your hand into your clock and draw two. The clock is also where damage goes: the seventh card is a level up.',
+    text: 'A card that you lay here draws you two, and counts as damage. Lay one that you cannot use soon. The seventh card in your clock is a level up, and at level 4 you have lost.',
   },
   main: {
     title: 'Your main phase',
-    text: 'Play characters onto your stage. A card needs its level and its colour among your level and clock, and its cost in stock. Center stage attacks, back stage supports.',
+    text: 'Fill your center stage: only it attacks. A card needs its level, from level 1 its colour among your level and clock, and its cost in stock. Each attack adds to your stock. The back stage supports.',
   },
   climax: {
     title: 'A climax',
-    text: 'One climax a turn, played just before your attacks. It helps the whole stage until the end of the turn. In your deck it has another use: when it turns up as damage, it cancels all of it.',
+    text: 'Play one before you attack: it helps your whole stage this turn. In your deck it has another use: when it turns up as damage, it cancels all of it.',
   },
   attack: {
     title: 'Attacking',
-    text: 'Each standing character in your center stage attacks once. A front attack battles the character it faces. A side attack loses soul by that character’s level. With nobody there it is a direct attack with one more soul.',
+    text: 'Whoever stands in your center stage may attack once. From the front the lower power is reversed. From the side nobody is, but the level of the other lowers your soul. Where nobody is opposite, your soul is 1 higher.',
   },
   counter: {
-    title: 'The counter step',
-    text: 'You are attacked from the front. A backup from your hand can make your character stronger for this battle.',
+    title: 'You are attacked',
+    text: 'A backup makes your character stronger for this battle. If that does not save it, keep the card. The damage comes all the same.',
+  },
+  levelUp: {
+    title: 'A level up',
+    text: 'One becomes your level: take a colour that you hold. From now on you may play cards one level higher. The other six go to the waiting room.',
   },
   reversed: {
     title: 'Reversed characters',
-    text: 'A character that loses a battle is reversed: it lies upside down. At the end of the attacks it goes to the waiting room, and its Encore may bring it back. With several, you choose the order.',
+    text: 'They leave the stage now, in the order that you say. Those with Encore, and all for three cards of your stock, may come back.',
   },
-  encore: {
-    title: 'Encore',
-    text: 'A reversed character leaves the stage. For three cards of your stock it comes back, rested, to where it stood.',
+  may: {
+    title: 'You may, or not',
+    text: 'What stands in [ ] is the price, the rest is what you get. The card’s own words stand beside the question.',
+  },
+  trigger: {
+    title: 'Several abilities wait',
+    text: 'All of them happen: you say which comes first. They are listed between the stages.',
+  },
+  discard: {
+    title: 'Too many cards',
+    text: 'Seven are kept at the end of your turn. Let go of what is furthest above your level.',
   },
 })
