@@ -10,12 +10,14 @@ import { bold, byFinger, byKeyboard, playOn, type Taste } from './support/player
 import { describeInBrowser, visitors } from './support/visitors.ts'
 
 /** A match that is soon over: nothing cancels, and everybody hits so hard. Its one card comes with it. */
-function practice(soul: number, more: object = {}, text: readonly string[] = []): string {
+function practice(soul: number, more: object = {}, text: readonly string[] = [], level = 0): string {
   const options = {
     ...more,
     deckRules: 'none',
     decks: [{ cards: { 'lamp-runner': 50 } }, { cards: { 'lamp-runner': 50 } }],
-    cards: [{ id: 'lamp-runner', name: 'Lamp Runner', type: 'character', colour: 'red', power: 1000, soul, text }],
+    cards: [
+      { id: 'lamp-runner', name: 'Lamp Runner', type: 'character', colour: 'red', level, power: 1000, soul, text },
+    ],
   }
   return `/practice/weiss?strength=easy&seed=lamps&options=${encodeURIComponent(JSON.stringify(options))}`
 }
@@ -248,6 +250,33 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     expect(await damage.count()).toBe(0)
     await way.tap()
     await expect.poll(() => damage.count()).toBe(3)
+  })
+
+  it('keeps a close-up that a finger holds as the card is, however it turns', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const text = ['【AUTO】 When this card attacks, all of your characters get +2 soul until end of turn.']
+    const stage = { left: 'lamp-runner', middle: 'lamp-runner' }
+    const given = { part: 'attack', turn: 0, turns: 3, seats: [{ stage }, {}] }
+    await page.goto(`${practice(1, { first: 0 }, text)}&given=${encodeURIComponent(JSON.stringify(given))}`)
+    await asked(page).toMatch(/attack/)
+    await shown(page)
+    const attacker = page.getByRole('button', { name: /^Your center left: Lamp Runner/ })
+    await attacker.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, button: 0, pointerId: 7 })
+    await page.locator('.zoom__legend').getByText('Soul 1').waitFor()
+    await attacker.evaluate((button: HTMLElement) => button.click())
+    await page.getByRole('menuitem').evaluate((item: HTMLElement) => item.click())
+    await page.locator('.zoom__legend').getByText('Soul 4').waitFor()
+  })
+
+  it('reads a card of the hand at a tap, also one that cannot be played', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const given = { part: 'main', turn: 0, turns: 3, seats: [{ hand: ['lamp-runner'] }, {}] }
+    await page.goto(`${practice(1, { first: 0 }, [], 2)}&given=${encodeURIComponent(JSON.stringify(given))}`)
+    await asked(page).toMatch(/main phase/)
+    await shown(page)
+    await page.locator('.hand .card__point').tap({ force: true })
+    await page.locator('.zoom').getByText('You must be at level 2 or above.').waitFor()
+    await page.getByRole('alert').getByText('Your level is too low for this card.').waitFor()
   })
 
   it('is played by keyboard alone', async () => {

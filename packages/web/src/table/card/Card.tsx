@@ -134,7 +134,7 @@ export function Card(props: CardProps) {
         data-handle={handle}
         data-about={aboutData(card)}
         data-pip={pip ? pipGrade(pip) : undefined}
-        data-read-on-click={isOnlyRead(props, meaning)}
+        data-read-on-click={isOnlyRead(props, meaning, isNarrow && look.opensFirst !== undefined)}
       >
         <div aria-hidden className="card__inside">
           <CardSide card={card} size={size} />
@@ -175,9 +175,9 @@ export function Card(props: CardProps) {
 const pipOf = ({ card, inHand }: CardProps, table: TableContext): Pip | null =>
   inHand && card.name ? (table.look.pip?.(card.name, table) ?? null) : null
 
-/** A press means nothing else. */
-const isOnlyRead = ({ inHand }: CardProps, { options }: Meaning): true | undefined =>
-  (options.length === 0 && !inHand) || undefined
+/** A press means nothing else; of a card of the hand it says why it cannot be played, and reads it where that opens it. */
+const isOnlyRead = ({ inHand }: CardProps, { options }: Meaning, opens: boolean): true | undefined =>
+  (options.length === 0 && (!inHand || opens)) || undefined
 
 /** One press does what is meant: what would be of no use, and what cannot be read as it lies, is opened first. */
 function isReadFirst({ inHand }: CardProps, pip: Pip | null, { look, answering }: TableContext, isNarrow: boolean) {

@@ -109,12 +109,18 @@ function seenIn({ dataset: { card, about } }: HTMLElement): Pick<Zoomed, 'card' 
   return card ? { card, about: about ? JSON.parse(about) : undefined } : null
 }
 
+/** The card of an element that is gone: where it turns or moves it is drawn anew. */
+const drawnAnew = ({ dataset: { handle } }: HTMLElement): HTMLElement | null =>
+  handle === undefined ? null : document.querySelector(`[data-card][data-handle="${handle}"]`)
+
 /** What is enlarged as the table shows it now: it may change while somebody reads it. */
 function asShown(zoomed: Zoomed): Zoomed | null {
   const { element, isHeld, card, about } = zoomed
+  if (!element.isConnected && !isHeld) return null
+  const here = element.isConnected ? element : drawnAnew(element)
   // what has left is read on by whoever holds it
-  if (!element.isConnected) return isHeld ? zoomed : null
-  const seen = seenIn(element)
+  if (!here) return zoomed
+  const seen = seenIn(here)
   if (!seen) return null
   return seen.card === card && JSON.stringify(seen.about) === JSON.stringify(about) ? zoomed : { ...zoomed, ...seen }
 }
