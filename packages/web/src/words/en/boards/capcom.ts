@@ -187,7 +187,7 @@ export const capcomWords = spoken({
       title: 'Too many cards',
       text: 'Keep runs, high pairs and the cards of your moves. You keep as many as your Endurance.',
     },
-    pay: { title: 'Pay', text: 'No change is given: choose cards of your meter that are just enough.' },
+    pay: { title: 'Pay', text: 'No change is given: choose just enough of your meter.' },
     partner: {
       title: 'Jump in?',
       text: 'For a Joker you come in with your variable counter. If it is too slow, you take the hit.',
@@ -206,6 +206,6 @@ export const capcomWords = spoken({
       title: 'Take one back',
       text: 'For a Joker a Jack, Queen or King comes back. It lies in your discard pile.',
     },
-    cut: { title: 'Cut the deck', text: 'It was searched and shuffled. Cut it where you like.' },
+    cut: { title: 'Cut the deck', text: 'Your deck was shuffled: cut it where you like.' },
   },
 })

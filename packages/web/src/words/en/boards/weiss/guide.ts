@@ -34,8 +34,8 @@ export const guide = spoken({
     text: 'One becomes your level: take a colour that you hold. From now on you may play cards one level higher. The other six go to the waiting room.',
   },
   reversed: {
-    title: 'Reversed characters',
-    text: 'They leave the stage now, in the order that you say. Those with Encore, and all for three cards of your stock, may come back.',
+    title: 'Lost battles',
+    text: 'Reversed characters leave the stage now, in your order. Those with Encore, and all for three cards of your stock, may come back.',
   },
   may: {
     title: 'You may, or not',
@@ -47,6 +47,6 @@ export const guide = spoken({
   },
   discard: {
     title: 'Too many cards',
-    text: 'Seven are kept at the end of your turn. Let go of what is furthest above your level.',
+    text: 'You keep seven cards at the end of your turn. Let go of what is furthest above your level.',
   },
 })
