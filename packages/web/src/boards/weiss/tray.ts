@@ -7,6 +7,8 @@ const narrow = ['clock', 'level', 'climaxArea', 'waitingRoom', 'memory', 'stock'
 /** The cards on offer that lie in such a zone. */
 export function trayOf({ answering, view }: Pick<BoardProps, 'answering' | 'view'>): readonly TrayCard[] {
   const { ask } = answering
+  // abilities that wait are listed with their words: two of one card look the same
+  if (ask?.kind === 'trigger') return []
   if (!ask?.options.some(({ card }) => typeof card === 'number')) return []
   const names = new Map(
     Object.entries(view.zones).flatMap(([zone, { cards = [] }]) =>
