@@ -40,6 +40,6 @@ export function outlookOf(
     return { attacker, defender, battle: defender && battle, damage: soul, lost: 0 }
   }
   const isKept = keepsSoul(library.get(attacker.name ?? '') as WeissCard | undefined)
-  const lost = isKept ? 0 : Math.min(soul, number(defender?.level))
-  return { attacker, defender, battle: null, damage: soul - lost, lost }
+  const lost = isKept ? 0 : Math.max(0, Math.min(soul, number(defender?.level)))
+  return { attacker, defender, battle: null, damage: Math.max(0, soul - lost), lost }
 }
