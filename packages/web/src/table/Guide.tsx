@@ -1,5 +1,5 @@
 import type { AskView } from '@cardwright/engine'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { change, settings, useSettings } from '../app/settings.ts'
 import { makeRoom } from '../design/make-room.ts'
 import { useTouch } from '../design/use-media.ts'
@@ -23,12 +23,21 @@ export function Guide() {
   const name = guide && hint && !explained.includes(all) && !explained.includes(hint.name) ? hint.name : null
   const [opened, setOpened] = useState<string | null>(null)
   useAnswered(given, name)
+  const words = useRef<HTMLParagraphElement>(null)
+  const isWhole = useWhole(words, name)
   if (!hint || name === null) return null
   const { said } = hint
   const isOpen = opened === name
   return (
-    <div ref={roomForGuide} className="guide" role="note" aria-label={askWords.guide.label} data-open={isOpen}>
-      <p className="guide__words">
+    <div
+      ref={roomForGuide}
+      className="guide"
+      role="note"
+      aria-label={askWords.guide.label}
+      data-open={isOpen}
+      data-whole={isWhole || undefined}
+    >
+      <p ref={words} className="guide__words">
         <b>{said.title}.</b> <span>{said.text}</span>
       </p>
       {!isOpen && (
@@ -76,6 +85,16 @@ function useAnswered(given: Given | null, name: string | null): void {
   }, [given, name])
 }
 
+/** Whether words that have two lines are all in sight, so that there is nothing to read on. */
+function useWhole(words: RefObject<HTMLElement | null>, name: string | null): boolean {
+  const [whole, setWhole] = useState<string | null>(null)
+  useLayoutEffect(() => {
+    const { current: lines } = words
+    if (lines && lines.scrollHeight <= lines.clientHeight + 1) setWhole(name)
+  }, [words, name])
+  return name !== null && whole === name
+}
+
 /** Beside the board it lies over the log, which ends above it. */
 const roomForGuide = makeRoom('--guide-h')
 
@@ -87,15 +106,16 @@ interface Hint {
 
 const ofHolding: Hint = { name: holding, said: askWords.guide.hold }
 
-/** What the game says about this ask, or what can be said about all asks like it, in any game. */
+/** What the game says about this ask; in a game that says nothing, what can be said about all asks like it. */
 function hintsFor(ask: AskView, table: TableContext): readonly Hint[] {
   const { look, entry } = table
-  const { guide = {}, hints } = look
-  const own = (hints?.(ask, table) ?? [ask.kind]).flatMap((name) => {
-    const said = guide[name]
-    return said ? [{ name: `${entry.game.id} ${name}`, said }] : []
-  })
-  if (hints || own.length > 0) return own
+  const { guide, hints } = look
+  if (guide) {
+    return (hints?.(ask, table) ?? [ask.kind]).flatMap((name) => {
+      const said = guide[name]
+      return said ? [{ name: `${entry.game.id} ${name}`, said }] : []
+    })
+  }
   const plain = plainFor(ask)
   // that there is something to choose needs no saying where the game says what matters
   if (plain === 'one' && look.guide) return []
