@@ -1,5 +1,5 @@
 export * from './bot.ts'
-export type { Evaluate, Manner } from './descent.ts'
+export { type Evaluate, type Manner, sensible } from './descent.ts'
 export * from './play.ts'
 export * from './policy.ts'
 export * from './random.ts'

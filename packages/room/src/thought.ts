@@ -1,6 +1,7 @@
 import { type Bot, makeBot, positionOf, type SearchOptions, search, type Weighed } from '@cardwright/bots'
 import type { Entry } from '@cardwright/catalog'
 import type { AskView, Match, OptionView, Seat } from '@cardwright/engine'
+import { type Outlook, outlook } from './outlook.ts'
 
 /** What a bot is asked. */
 export interface Thought {
@@ -35,6 +36,8 @@ export interface Advised {
   readonly tried: number
   /** How its own answer came out, then the one that it tried most beside it; empty if it has tried nothing. */
   readonly compared: readonly Weighed[]
+  /** How the table looks soon after the first and the second of them; not where the game has no rules of thumb to play on by. */
+  readonly outlook?: Outlook
 }
 
 export type Advise = (thought: Omit<Thought, 'strength'>) => Promise<Advised>
@@ -54,9 +57,13 @@ export function adviseHere({ evaluate }: Entry): Advise {
     const bot = search({ seed: `adviser ${seat} ${match.header.seed}`, ms: adviserTime, evaluate, watch })
     const ask = match.asks(seat).find((each) => each.id === id)
     if (ask === undefined) return { keys: [], tried, compared: [] }
-    const keys = plain(ask, bot.choose(positionOf(match, seat, ask)))
+    const position = positionOf(match, seat, ask)
+    const keys = plain(ask, bot.choose(position))
     answers = answers.map((each) => ({ ...each, keys: plain(ask, each.keys) }))
-    return { keys, tried, compared: compared(answers, keys) }
+    const [own, other] = compared(answers, keys)
+    if (!own || !other) return { keys, tried, compared: own ? [own] : [] }
+    const played = match.game.policy && { outlook: outlook(position, [own.keys, other.keys], match.header.seed) }
+    return { keys, tried, compared: [own, other], ...played }
   }
 }
 

@@ -20,6 +20,7 @@ import type { Look } from './contract.ts'
 import { useDigits } from './digits.ts'
 import { Drawn, DrawnHere } from './drawn.ts'
 import { paceOf } from './pace.ts'
+import { fetchReason } from './parts/AdviceLine.tsx'
 import { AskBar } from './parts/AskBar.tsx'
 import { Connection } from './parts/Connection.tsx'
 import type { EndingProps } from './parts/Ending.tsx'
@@ -83,9 +84,9 @@ const motionFeatures = async () => {
   return features?.domMax ?? never
 }
 
-/** What a match ends with is fetched while it is played. */
+/** What a match ends with, and what advice is explained by, is fetched while it is played. */
 const Ending = later(async () => (await import('./parts/Ending.tsx')).Ending)
-const fetchEnding = () => void idle().then(Ending.fetch, () => {})
+const fetchMore = () => void idle().then(() => Promise.all([Ending.fetch(), fetchReason()]).catch(() => {}))
 
 /** After so long, in ms, somebody who waits for an answer is told that there is none. */
 const patience = 2500
@@ -189,7 +190,7 @@ export function Table({
   const isAhead = !idle && !isTimed(snapshot)
   useKeys({ answering, playback, look, root, isAhead })
   useDigits(root)
-  useEffect(fetchEnding, [])
+  useEffect(fetchMore, [])
   useAdviceMarks(answering, root)
 
   if (!view || !table || !telling || !asking)

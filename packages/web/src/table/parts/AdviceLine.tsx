@@ -1,4 +1,5 @@
 import type { AskView } from '@cardwright/engine'
+import { later } from '../../design/later.tsx'
 import { Sign } from '../../design/Picture.tsx'
 import { askWords } from '../../words/en/table/asks.ts'
 import { type TableContext, useTable } from '../context.ts'
@@ -6,6 +7,11 @@ import type { Advice } from '../use-advice.ts'
 import { isClose } from './is-close.ts'
 import { useSure } from './use-sure.tsx'
 import './advice-line.css'
+
+const AdviceReason = later(
+  async () => (await import('./AdviceReason.tsx').catch(() => null))?.AdviceReason ?? (() => null),
+)
+export const fetchReason = AdviceReason.fetch
 
 /** What a bot would do, and why: how it came out when it was tried, against the next best thing. */
 export function AdviceLine({ advice, ask }: { advice: Advice; ask: AskView }) {
@@ -21,7 +27,8 @@ export function AdviceLine({ advice, ask }: { advice: Advice; ask: AskView }) {
         <Sign name="light-bulb" /> <span>{said}</span>
       </p>
     )
-  const [own, other] = advised.compared
+  const { outlook, compared } = advised
+  const [own, other] = compared
   return (
     <div className="advice" role="status">
       <button type="button" className="advice__follow" onClick={follow}>
@@ -29,10 +36,16 @@ export function AdviceLine({ advice, ask }: { advice: Advice; ask: AskView }) {
         <span className="advice__words">
           <b>{said}</b>
           {own && other && <Bar value={own.reward} isBest />}
-          <span className="advice__why">{whySaid(table, ask, advice)}</span>
+          <span className="advice__why">
+            {outlook && other && <AdviceReason outlook={outlook} other={answerSaid(table, ask, other.keys)} />}
+            <span className="advice__tried">{whySaid(table, ask, advice)}</span>
+          </span>
           {own && other && <Bar value={other.reward} />}
         </span>
         <span className="button advice__go">{advice.isShown ? askWords.advice.answer : askWords.advice.show}</span>
+      </button>
+      <button type="button" className="ask__dismiss" aria-label={askWords.dismiss} onClick={table.answering.dismiss}>
+        ×
       </button>
       {sure}
     </div>
@@ -65,14 +78,7 @@ function whySaid(table: TableContext, ask: AskView, { advised }: Advice): string
   const { tried, compared, why } = advised!
   const [own, other] = compared
   if (own && other)
-    return askWords.advice.than(
-      tried,
-      own.reward,
-      other.reward,
-      answerSaid(table, ask, other.keys),
-      table.view.seats,
-      isClose(own, other),
-    )
+    return askWords.advice.than(tried, answerSaid(table, ask, other.keys), table.view.seats, isClose(own, other))
   if (why !== undefined) return why
   if (tried > 0) return askWords.advice.tried(tried)
   return ask.options.length === 1 ? askWords.advice.only : askWords.advice.byPolicy

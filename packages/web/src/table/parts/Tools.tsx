@@ -129,7 +129,7 @@ export function Tools({ again, leave, pass, replay, save }: ToolsProps) {
 /** Asks what a bot would do. */
 function Advise() {
   const { answering, isAhead } = useTable()
-  const { advise, advice } = answering
+  const { advise, advice, dismiss } = answering
   const isPhone = usePhone()
   if (advise === null || isAhead) return null
   return (
@@ -138,7 +138,7 @@ function Advise() {
       className="button button--quiet"
       title={toolWords.adviceWhat}
       aria-pressed={advice !== null}
-      onClick={advise}
+      onClick={advice === null ? advise : dismiss}
     >
       <Sign name="light-bulb" /> <span className={isPhone ? 'visually-hidden' : undefined}>{toolWords.advice}</span>
     </button>

@@ -28,12 +28,10 @@ export const askWords = spoken({
     /** What the button that sends it would say, and what was chosen: "Replace 2: Dive and Cross". */
     several: (does: string, chosen: readonly string[]) => `${does}: ${listed(chosen)}`,
     tried: (times: number) => `Tried ${times} times.`,
-    /** How both came out, of 1. Among several a result is worth as much as the share of the others that it leaves behind. */
-    than: (times: number, own: number, other: number, name: string, seats: number, isClose: boolean) => {
-      const close = isClose ? ': hardly a difference' : ''
-      return seats > 2
-        ? `Tried ${times} times: beats about ${percent(own)} of the others, “${name}” ${percent(other)}${close}.`
-        : `Tried ${times} times: about ${percent(own)} to win, ${percent(other)} with “${name}”${close}.`
+    /** What the bars beside it say. Among several a result is worth as much as the share of the others that it leaves behind. */
+    than: (times: number, name: string, seats: number, isClose: boolean) => {
+      const what = seats > 2 ? 'Others beaten' : 'To win'
+      return `${what}, tried ${times} times: ${isClose ? 'hardly a difference to' : 'before'} “${name}”.`
     },
     only: 'There is nothing else to do.',
     byPolicy: 'A rule of thumb: here I try nothing out.',
