@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { drawings } from './vite/pictures.ts'
 import { precache } from './vite/precache.ts'
 import { shrink } from './vite/shrink.ts'
+import { slimZod } from './vite/slim-zod.ts'
 import { common, stages } from './vite/stages.ts'
 import { threads } from './vite/threads.ts'
 
@@ -16,7 +17,7 @@ const proxy = {
 
 export default defineConfig({
   root,
-  plugins: [react(), drawings(root), threads(root), precache(root), shrink()],
+  plugins: [react(), drawings(root), threads(root), precache(root), slimZod(), shrink()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
