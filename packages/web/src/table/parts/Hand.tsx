@@ -14,6 +14,8 @@ export function Hand() {
   const zone = name === null ? undefined : view.zones[name]
   if (!zone) return null
   const { count = 0 } = zone
+  // what is kept as a hand is, and is none, gets no room before there is some
+  if (count === 0 && !name?.startsWith('hand:')) return null
   const place = look.place?.bind(look)
   const cards = place ? zone.cards?.toSorted((a, b) => place(a, table) - place(b, table)) : zone.cards
   const isOwn = near === view.seat

@@ -60,19 +60,19 @@ export const askWords = spoken({
     },
     several: {
       title: 'Choose, then confirm',
-      text: 'Pick lit cards or buttons. The confirm button lights up when they are enough.',
+      text: 'Pick what is lit, until you can confirm.',
     },
     severalOrNone: {
       title: 'Choose, then confirm',
-      text: 'Pick as many lit cards or buttons as you like. Choosing nothing is an answer too.',
+      text: 'Pick as much as you like of what is lit, or nothing.',
     },
     pass: {
       title: 'You may act, or pass',
-      text: 'Lit cards can be played now. Passing lets the game go on.',
+      text: 'Lit cards can be played now.',
     },
     one: {
-      title: 'It is your decision',
-      text: `Lit things can be chosen. ${Click} a quiet card to learn why it cannot be played now.`,
+      title: 'Choose what is lit',
+      text: `${Click} anything else to learn why not.`,
     },
   },
 })
