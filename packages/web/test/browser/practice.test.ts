@@ -144,7 +144,9 @@ describeInBrowser('Practice', () => {
 
   it('goes back to the last decision, whatever has come of it, and stays there', async () => {
     const { page } = await visit()
-    await page.goto('/practice/exceed?seed=back&side=ketta&versus=corra')
+    // the player begins, whatever the bot thinks
+    const options = encodeURIComponent(JSON.stringify({ fighters: ['ketta', 'corra'], first: 0 }))
+    await page.goto(`/practice/exceed?seed=back&options=${options}`)
     await page.getByRole('button', { name: 'Keep all' }).click()
     await asked(page).toMatch(/^Your turn/)
     await shown(page)
