@@ -1,18 +1,12 @@
 import pg from 'pg'
 import { isOutage } from '../storage/outage.ts'
 import type { Bus, Notice, Topic } from './bus.ts'
+import { isFrequent, Peers, type Word } from './peers.ts'
 import { Watches } from './watches.ts'
 
 /** What travels: a notice, or who watches a match. */
-type Parcel = { readonly node: string } & (
-  | { readonly notice: Notice }
-  /** I watch this: who watches it too says so. */
-  | { readonly watch: string }
-  | { readonly watching: string }
-  | { readonly unwatch: string }
-)
-
-type Content = Parcel extends infer P ? Omit<P, 'node'> : never
+type Content = { readonly notice: Notice } | Word
+type Parcel = { readonly node: string } & Content
 
 /** Everybody hears this one; each process has one of its own beside it. */
 const all = 'cardwright'
@@ -27,8 +21,7 @@ export class PostgresBus implements Bus {
   readonly #node: string
   readonly #listeners = new Set<(notice: Notice) => void>()
   readonly #watches: Watches
-  /** Other processes that watch the same matches. */
-  readonly #peers = new Map<string, Set<string>>()
+  readonly #peers: Peers
   #client: pg.Client | null = null
   #closed = false
   /** Something could not be told: the others look at everything once they can be told so. */
@@ -40,12 +33,13 @@ export class PostgresBus implements Bus {
     this.#node = node
     this.#watches = new Watches(
       (match) => void this.#send([all], { watch: match }),
-      (match) => {
-        const peers = [...(this.#peers.get(match) ?? [])]
-        this.#peers.delete(match)
-        void this.#send(peers.map(channelOf), { unwatch: match })
-      },
+      (match) => void this.#send(this.#peers.leave(match).map(channelOf), { unwatch: match }),
     )
+    this.#peers = new Peers({
+      watches: this.#watches,
+      say: (node, content) => void this.#send([channelOf(node)], content),
+      emit: (notice) => this.#emit(notice),
+    })
   }
 
   async open(): Promise<void> {
@@ -86,23 +80,7 @@ export class PostgresBus implements Bus {
     const { node } = parcel
     if (node === this.#node) return
     if ('notice' in parcel) this.#emit(parcel.notice)
-    else if ('unwatch' in parcel) this.#peers.get(parcel.unwatch)?.delete(node)
-    else if ('watch' in parcel) {
-      if (this.#meet(parcel.watch, node)) void this.#send([channelOf(node)], { watching: parcel.watch })
-    } else if (this.#meet(parcel.watching, node)) {
-      // what they have done before they knew that somebody watches, and what was done here before they were known
-      const missed: Notice = { about: 'missed', topic: { match: parcel.watching } }
-      this.#emit(missed)
-      void this.#send([channelOf(node)], { notice: missed })
-    }
-  }
-
-  /** Another process watches this; tells whether it is watched here, too. */
-  #meet(match: string, node: string): boolean {
-    if (!this.#watches.has(match)) return false
-    const peers = this.#peers.get(match) ?? new Set()
-    this.#peers.set(match, peers.add(node))
-    return true
+    else this.#peers.hear(node, parcel)
   }
 
   #emit(notice: Notice): void {
@@ -119,8 +97,7 @@ export class PostgresBus implements Bus {
   }
 
   tell(notice: Notice): Promise<void> {
-    const isOfMatch = notice.about === 'entries' || notice.about === 'chat'
-    const channels = isOfMatch ? [...(this.#peers.get(notice.match) ?? [])].map(channelOf) : [all]
+    const channels = isFrequent(notice) ? this.#peers.at(notice.match).map(channelOf) : [all]
     return this.#send(channels, { notice })
   }
 
