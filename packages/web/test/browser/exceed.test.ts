@@ -104,4 +104,43 @@ describeInBrowser('Exceed', () => {
       expect(hidden, fighter).toBeLessThanOrEqual(0)
     }
   })
+
+  it.for([
+    [1440, 900],
+    [1280, 720],
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ] as const)('a full Gauge and Boosts lie over no word and no pile, %i by %i', async ([width, height]) => {
+    const { page } = await visit({ viewport: { width, height } })
+    const boosts = ['grasp', 'sweep']
+    const full = {
+      turn: 0,
+      seats: [
+        { space: 3, hand: ['assault'], gauge: ['spike', 'focus', 'cross', 'grasp', 'sweep'], boosts },
+        { space: 7, hand: ['sweep'], gauge: ['cross', 'grasp', 'focus'], boosts },
+      ],
+    }
+    const options = JSON.stringify({ fighters: ['ketta', 'corra'], first: 0 })
+    await page.goto(`/practice/exceed?${new URLSearchParams({ seed: 'full', given: JSON.stringify(full), options })}`)
+    await asked(page).toMatch(/take an action/)
+    const covered = await page.locator('.ex-side').evaluateAll((sides) =>
+      sides.flatMap((side) => {
+        const rows = [...side.querySelectorAll('.ex-row')]
+        // the cards of a row lie over each other; it counts as one
+        const parts = [
+          ...rows.flatMap((row) => [...row.querySelectorAll('.ex-row__title b, .ex-lying:last-child')]),
+          ...side.querySelectorAll('.ex-pile, .ex-side__portrait'),
+        ]
+        const places = parts.map((part) => [part.className || part.tagName, part.getBoundingClientRect()] as const)
+        return places.flatMap(([name, a], i) =>
+          places
+            .slice(i + 1)
+            .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom)
+            .map(([other]) => `${name} and ${other}`),
+        )
+      }),
+    )
+    expect(covered).toEqual([])
+  })
 })
