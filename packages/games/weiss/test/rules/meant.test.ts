@@ -91,7 +91,8 @@ describe('what brings something about', () => {
       by('the 【ACT】 effect of "old"', 'use:left:old:2'),
       by('the 【ACT】 effect of "old"', 'done', 'yes'),
     ]).toEqual([1, 0])
-    expect([by('the effect of "old"', 'use:left:old:2'), by('the effect of "new"', 'use:left:old:2')]).toEqual([1, 0])
+    expect([by('the effect of "old"', 'use:left:old:2'), by('the effect of "old"', 'done', 'yes')]).toEqual([1, 1])
+    expect(by('the effect of "new"', 'use:left:old:2')).toBe(0)
   })
 
   it('WS-106 WS-159 the effect of a climax combo', () => {
@@ -276,7 +277,7 @@ describe('which cards, and where', () => {
       ])
     const own = backup('own', `【AUTO】 When you use this card's "Backup", ${counts}`)
     const run = (id: string) => {
-      const me = { stage: { right: 'ann' }, hand: ['own', 'plain'], ...calm }
+      const me = { stage: { right: 'ann', 'back-left': 'own' }, hand: ['own', 'plain'], ...calm }
       const foe = { stage: { left: 'bob' }, deck: ['cy', 'cy', 'cy'] }
       const lines = ['front:left', `use:${id}:1`]
       return times(match([own, backup('plain')], me, foe, lines, { ...attack, turn: 1 }))
