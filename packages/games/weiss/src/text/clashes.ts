@@ -13,6 +13,8 @@ export const CLASHES: Readonly<Record<string, string>> = {
     '"When ... is being attacked" tells of the attack, not of a state that lasts.',
   'steps: {it:step} | you may {s:steps}':
     '"You may put 5 cards with the same card name as this card into your deck" tells of building a deck.',
+  'source: <a|an|the|> {keyword:keyword} effect | <a|an|the|> {name:name} effect':
+    'A "Change" effect is that of the keyword: no card is called so.',
   'cards: {it:selection} | {a:selection} and {b:cards}':
     'Zones after one "your" are one list: "your memory and marker areas".',
 }
