@@ -44,12 +44,14 @@ function Lasting({ card }: { card: CardView }) {
         handle={card.handle}
         data={{ 'data-card': name, 'data-spots': spotData([spot]) }}
       >
-        <CardFace look={look} entry={entry} words={words} card={name} size="small" />
-        {isFrozen && (
-          <span className="xo-ice" aria-hidden>
-            <Mark name="ice" />
-          </span>
-        )}
+        <div className="xo-lasting__card">
+          <CardFace look={look} entry={entry} words={words} card={name} size="small" />
+          {isFrozen && (
+            <span className="xo-ice" aria-hidden>
+              <Mark name="ice" />
+            </span>
+          )}
+        </div>
       </Point>
     </m.div>
   )
