@@ -1,7 +1,7 @@
 import type { AskView, CardId, Json, MoveOption, Option, Seat } from '@cardwright/engine'
 import type { Select } from './effects/terms/vocabulary.ts'
 import type { EffectList } from './effects/vocabulary.ts'
-import type { Notice, Phase, ZoneName } from './state.ts'
+import type { Notice, Phase, Resolved, ZoneName } from './state.ts'
 
 /** The card whose text asks, by the id of its definition: the card itself may be gone (XO-H25). */
 type Sourced = { readonly source: string }
@@ -9,13 +9,25 @@ type Counted = { readonly amount: number }
 
 /**
  * The windows in which a player may respond. `own`: the topmost item of the stack is one's own, and the other player has
- * passed on it; `attack`: it is an attack. `plain`: nothing on the stack but triggers without targets.
+ * passed on it; `attack`: it is an attack. `plain`: nothing on the stack but triggers without targets. `pressing`: an attack
+ * may follow, or with the turn ends what an ability of one's own could still do; all else can be done as well when asked next.
  */
 export type RespondContext =
   | { readonly window: 'notice'; readonly phase: Phase; readonly move: Notice }
-  | { readonly window: 'phaseEnd'; readonly phase: Phase }
+  | { readonly window: 'phaseEnd'; readonly phase: Phase; readonly pressing: boolean }
   | { readonly window: 'own'; readonly phase: Phase; readonly attack: boolean }
   | { readonly window: 'stack'; readonly phase: Phase; readonly plain: boolean }
+
+/**
+ * `since`: what has resolved or failed since the declaration, the topmost first. It is a window if all of that was one's own,
+ * and has not laid bare the player whom an attack could strike instead.
+ */
+export type PlaybackContext = Sourced & {
+  readonly attack: boolean
+  readonly since: readonly Resolved[]
+  readonly window?: 'playback'
+  readonly phase?: Phase
+}
 
 /** The context of each kind of question: what it is about. Everybody may know it. */
 export type Contexts = {
@@ -29,7 +41,7 @@ export type Contexts = {
   /** Another target for the attack of this creature. */
   readonly reselect: Sourced
   readonly pay: Sourced & Counted
-  readonly playback: Sourced & { readonly attack: boolean }
+  readonly playback: PlaybackContext
   /** Energy that a pile loses, in battle if no text takes it. */
   readonly lose: Counted & { readonly source: string | null; readonly seat: Seat; readonly pile: number }
   readonly limit: Counted

@@ -59,7 +59,7 @@ export function makeExodus(cards: readonly ExodusDef[], lists: readonly DeckList
   return {
     id: 'exodus',
     title: 'Exodus',
-    version: '1.3.4',
+    version: '1.3.5',
     seats: [2, 2],
     rulebook,
     options: z.strictObject({

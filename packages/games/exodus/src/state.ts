@@ -102,6 +102,9 @@ export interface Frozen {
   readonly since: number
 }
 
+/** An item that has left the stack. */
+export type Resolved = { readonly owner: Seat; readonly name: string }
+
 /** A bonus to power that ends with the turn, or with the battle. */
 export interface Boon {
   readonly ref: Ref
@@ -138,8 +141,8 @@ export interface State {
   /** The card that a notice is about; null when there is no notice. */
   noticed: Noticed | null
   stack: Item[]
-  /** Items of the present stack that have resolved or fizzled: after the first, the others have Playback. */
-  resolved: number
+  /** What of the present stack has resolved or failed, the topmost first: after it, the others have Playback. */
+  resolved: Resolved[]
   nextItem: number
   waiting: Waiting[]
   sides: [Side, Side]
@@ -180,6 +183,7 @@ const cloneItem = (i: Item): Item => ({ ...i, targets: i.targets.slice(), paymen
 export const clone = (s: State): State => ({
   ...s,
   stack: s.stack.map(cloneItem),
+  resolved: s.resolved.slice(),
   waiting: s.waiting.slice(),
   sides: [cloneSide(s.sides[0]), cloneSide(s.sides[1])],
   frozen: s.frozen.slice(),

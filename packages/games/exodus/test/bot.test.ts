@@ -1,7 +1,7 @@
 import { type JsonObject, type Match, type Option, Random } from '@cardwright/engine'
 import { expect, it } from 'vitest'
 import { evaluate } from '../src/index.ts'
-import { arena, type ExodusMatch, flash, game, given, play, script, select } from './support.ts'
+import { acting, arena, type ExodusMatch, flash, game, given, play, script, select } from './support.ts'
 
 const tried = (match: ExodusMatch): string[] => {
   const [ask] = match.open
@@ -38,6 +38,25 @@ it('a search answers what the other player does, and not what it has just done i
   const [ask] = match.open
   expect(ask!.offered().map(({ key }) => key)).toContain('play:frost')
   expect(tried(match)).toEqual(['pass'])
+})
+
+it('a search does not let the last guard freeze itself before those whom it keeps off', () => {
+  const wide = arena(acting('duke', 'used', script({ do: 'draw', energy: 1 }, { freezeThis: true })))
+  const duke = { energy: ['dawn'], creature: 'duke' }
+  const frozen = { energy: ['dawn'], creature: 'cub', frozen: true }
+  const isTried = (near: JsonObject[], far: JsonObject[], more: Partial<Parameters<typeof given>[1]> = {}) => {
+    const match = given(wide, { turn: 1, phase: 'creature', seats: [{ piles: near }, { piles: far }], ...more })
+    while (match.open[0]!.seat !== 0) play(match, '1 end')
+    return tried(match).includes('use:1:duke')
+  }
+  expect(isTried([duke], [guard])).toBe(false)
+  expect(isTried([duke, frozen], [guard])).toBe(false)
+  expect(isTried([duke, guard], [guard])).toBe(true)
+  expect(isTried([duke], [])).toBe(true)
+  expect(isTried([duke], [frozen])).toBe(true)
+  expect(isTried([duke], [guard], { options: { guard: 'any' } })).toBe(true)
+  expect(isTried([duke], [guard], { turn: 0, phase: 'attack' })).toBe(true)
+  expect(isTried([duke], [guard], { phase: 'end' })).toBe(true)
 })
 
 /** How well seat 0 stands when seat 1 begins its turn. */

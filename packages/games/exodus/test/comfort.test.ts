@@ -1,4 +1,13 @@
-import { type AnyGame, type Ask, type AskView, Attendant, Match, Random, randomAnswer } from '@cardwright/engine'
+import {
+  type AnyGame,
+  type Ask,
+  type AskView,
+  Attendant,
+  type JsonObject,
+  Match,
+  Random,
+  randomAnswer,
+} from '@cardwright/engine'
 import { describe, expect, it } from 'vitest'
 import { comfort, exodus } from '../src/index.ts'
 import type { State } from '../src/state.ts'
@@ -45,13 +54,39 @@ describe('unless they say otherwise, people are asked', () => {
     }
   })
 
+  it('whether an attack goes on if the opponent has done something, not about what only they have', () => {
+    const courser = arena(acting('courser', 'attacks', script({ do: 'draw', energy: 1 })))
+    const playback = (lines: readonly string[], far: JsonObject = { piles: [on('cub'), on('pup')] }) => {
+      const near = { hand: ['frost', 'homeward'], piles: [on('courser'), on('kit')] }
+      const match = given(courser, { phase: 'attack', seats: [near, { ...far, hand: ['balm'] }] })
+      play(match, '0 attack:1:1', ...lines)
+      expect(match.open[0]!.kind).toBe('playback')
+      return isAsked(match)
+    }
+    const own = ['1 pass', '0 pass']
+    expect(playback(own)).toBe(false)
+    expect(playback(['1 play:balm', '0 pass', '1 pass'])).toBe(true)
+    // what has laid the opponent bare
+    const freezing = (pile: number) => ['1 pass', '0 play:frost', `0 their:${pile}:cub`, ...own]
+    expect(playback(freezing(1))).toBe(false)
+    expect(playback(freezing(1), { piles: [on('cub')] })).toBe(true)
+  })
+
+  it('not about what lies below a card of their own, if nobody else has played', () => {
+    const chosenAnew = (...lines: string[]) => {
+      const seats = [{ hand: ['frost', 'balm'] }, { piles: [on('cub'), on('pup')], hand: ['balm'] }] as const
+      return isAsked(play(at('attack', seats), '0 play:frost', '0 their:1:cub', ...lines))
+    }
+    expect(chosenAnew('1 pass', '0 play:balm', '1 pass', '0 pass')).toBe(false)
+    expect(chosenAnew('1 play:balm', '0 pass', '1 pass')).toBe(true)
+  })
+
   it('when the opponent plays something', () => {
     expect(isAsked(play(at('energy', [{ hand: ['balm'] }, {}]), '0 play:balm'))).toBe(true)
   })
 
   it('not about an energy or a creature, but when all creatures have come', () => {
-    const seats = [{ hand: ['cub'], energy: ['dawn'] }, {}] as const
-    const match = play(at('energy', seats), '0 place:dawn:1')
+    const match = play(at('energy', [{ hand: ['cub'], energy: ['dawn'] }, {}]), '0 place:dawn:1')
     expect(isAsked(match)).toBe(false)
     play(match, '1 pass', '0 end')
     expect(isAsked(match)).toBe(false)
@@ -79,12 +114,28 @@ describe('unless they say otherwise, people are asked', () => {
     expect(isAsked(match)).toBe(true)
   })
 
-  it('once more before their own turn', () => {
-    const match = play(at('attack', [{}, {}]), '0 end')
-    expect(isAsked(match)).toBe(false)
-    play(match, '1 pass')
-    expect(match.asks(1)[0]!.context).toMatchObject({ window: 'phaseEnd', phase: 'end' })
-    expect(isAsked(match)).toBe(true)
+  it('not when creatures have come of which none may attack', () => {
+    const ended = (creatures: JsonObject, turns = 3) =>
+      isAsked(play(given(game, { phase: 'creature', turns, seats: [creatures, {}] }), '0 end'))
+    expect(ended({ piles: [on('cub')] })).toBe(true)
+    expect(ended({})).toBe(false)
+    expect(ended({ piles: [{ ...on('cub'), frozen: true }] })).toBe(false)
+    expect(ended({ piles: [on('cub')] }, 1)).toBe(false)
+  })
+
+  it('once more before their own turn, if an ability of theirs would be lost with the other one', () => {
+    const ended = (own: JsonObject) => {
+      const match = play(at('attack', [{}, { hand: ['balm'], energy: ['dawn'], ...own }]), '0 end')
+      expect(isAsked(match)).toBe(false)
+      play(match, '1 pass')
+      expect(match.asks(1)[0]!.context).toMatchObject({ window: 'phaseEnd', phase: 'end' })
+      return match
+    }
+    expect(isAsked(ended({ piles: [on('healer')] }))).toBe(true)
+    expect(isAsked(ended({}))).toBe(false)
+    expect(isAsked(ended({ piles: [{ ...on('healer'), frozen: true }] }))).toBe(false)
+    const used = play(ended({ piles: [on('healer')] }), '1 use:1:healer', '1 hand:dawn', '0 pass')
+    expect(isAsked(play(used, '1 pass'))).toBe(false)
   })
 
   it('not for the order of draws, nor for that of what unfreezes, unless several do different things', () => {

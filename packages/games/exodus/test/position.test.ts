@@ -153,7 +153,7 @@ describe('a position that is written', () => {
     play(match, '0 pass', '1 pass')
     expect(asked(match)).toMatchObject([{ seat: 0, kind: 'attack' }])
     // cub is gone, pup is the only one left: bounce takes it, and is paid for
-    expect(table(match)).toMatchObject({ window: 'main', resolved: 0, nextItem: 3 })
+    expect(table(match)).toMatchObject({ window: 'main', resolved: [], nextItem: 3 })
     expect(table(match).seats).toMatchObject([{ spent: ['dawn'] }, { hand: ['cub', 'pup'] }])
   })
 
@@ -163,7 +163,7 @@ describe('a position that is written', () => {
       window: 'stack',
       holder: 0,
       passes: 1,
-      resolved: 0,
+      resolved: [],
       nextItem: 9,
       back: 'phaseEnd',
       items: [

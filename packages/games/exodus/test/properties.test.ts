@@ -68,7 +68,7 @@ function watch(of: ExodusGame, seed: number, turnLimit: number, { each, resolved
 
 const look = (t: ExodusTable, item: Item): Resolving => ({
   item: { ...item },
-  isAltered: t.state.resolved > 0,
+  isAltered: t.state.resolved.length > 0,
   stood: stands(t, item),
   isAble: isAble(t, item),
   asked: [],

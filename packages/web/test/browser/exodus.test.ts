@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { asked } from './support/asked.ts'
-import { coveredIn } from './support/covered.ts'
 import { dragByFinger, dragByPointer } from './support/drag.ts'
 import { shown } from './support/people.ts'
 import { describeInBrowser, visitors } from './support/visitors.ts'
@@ -77,19 +76,6 @@ const heart = '[data-player="1"]'
 
 const pileOf = (side: 'near' | 'far', pile: number): string =>
   `.xo-side[data-side="${side}"] .xo-pile:nth-child(${pile}) .xo-creature`
-
-/** Two of each of these, and creatures. */
-const deckWith = (cards: readonly string[]) => ({
-  main: { ...creatures, ...Object.fromEntries(cards.map((id) => [id, 2])) },
-  energy,
-})
-
-/** A position in which both play this deck. */
-const positioned = (field: object, deck: object): string =>
-  `/practice/exodus?${new URLSearchParams({
-    given: JSON.stringify(field),
-    options: JSON.stringify({ first: 0, decks: [deck, deck] }),
-  })}`
 
 /** What is dropped where the rules do not let it go: in which phase, what, where, and what is said. */
 const drops: readonly (readonly [string, string, string, RegExp])[] = [
@@ -249,75 +235,6 @@ describeInBrowser('Exodus', () => {
     expect(await card.getAttribute('class')).toContain('is-asking')
     await page.getByRole('button', { name: 'Take it back' }).click()
     await asked(page).toMatch(/^Your Energy Phase/)
-  })
-
-  it('covers no Lasting that can be chosen by one that cannot', async () => {
-    const { page } = await visit({ viewport: { width: 1440, height: 900 } })
-    const frozen = {
-      turn: 0,
-      turns: 6,
-      phase: 'end',
-      window: 'unfreeze',
-      ice: [{ on: 'lasting:0#1' }, { on: 'lasting:0#3' }],
-      due: ['lasting:0#1', 'lasting:0#3'],
-      seats: [{ lasting: ['lantern-reef', 'ice-chapel', 'ice-chapel'] }, {}],
-    }
-    const wish = { given: JSON.stringify(frozen), options: '{"decks":["long-winter","long-winter"]}' }
-    await page.goto(`/practice/exodus?${new URLSearchParams(wish)}`)
-    await asked(page).toMatch(/^What unfreezes next/)
-    await shown(page)
-    await page.locator('.xo-lasting[data-lit][data-card="lantern-reef"]').click()
-    await asked(page).not.toMatch(/^What unfreezes next/)
-  })
-
-  it.for([
-    { width: 1440, height: 900 },
-    { width: 1280, height: 720 },
-    { width: 390, height: 844 },
-  ])('leaves each of five Lastings that can be chosen its middle ($width wide)', async (viewport) => {
-    const { page } = await visit({ viewport })
-    const lastings = ['lantern-reef', 'ice-chapel', 'ice-chapel', 'drake-roost', 'quiet-archive']
-    const due = lastings.map((_, i) => `lasting:0#${i + 1}`)
-    const frozen = {
-      turn: 0,
-      turns: 6,
-      phase: 'end',
-      window: 'unfreeze',
-      ice: due.map((on) => ({ on })),
-      due,
-      seats: [{ lasting: lastings }, {}],
-    }
-    await page.goto(positioned(frozen, deckWith(lastings)))
-    await asked(page).toMatch(/^What unfreezes next/)
-    await shown(page)
-    expect(await page.locator('.xo-lasting[data-lit]').count()).toBe(5)
-    const owners = await page.locator('.xo-lasting').evaluateAll((all) =>
-      all.map((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect()
-        const at = document.elementFromPoint(x + width / 2, y + height / 2)
-        return all.indexOf(at?.closest('.xo-lasting') as HTMLElement)
-      }),
-    )
-    expect(owners).toEqual([0, 1, 2, 3, 4])
-  })
-
-  it.for([
-    { width: 1024, height: 768 },
-    { width: 390, height: 844 },
-  ])('covers none of many Lastings that can be chosen ($width wide)', async (viewport) => {
-    const { page } = await visit({ viewport })
-    const lastings = ['lantern-reef', 'ice-chapel', 'drake-roost', 'quiet-archive']
-    const field = {
-      phase: 'creature',
-      seats: [{ hand: ['cold-store'], lasting: lastings, frozenLasting: ['ice-chapel'] }, {}],
-    }
-    await page.goto(positioned(field, deckWith(['cold-store', ...lastings])))
-    await shown(page)
-    await page.getByRole('button', { name: /Play Cold Store/ }).click()
-    await page.getByRole('menuitem').click()
-    await asked(page).toMatch(/^Cold Store: Select/)
-    expect(await page.locator('.xo-lasting[data-lit]').count()).toBe(3)
-    expect(await coveredIn(page)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Contexts, RespondContext } from '../asks.ts'
 import type { Script } from '../effects/vocabulary.ts'
 import { meantFor, misspentOf } from '../misspent.ts'
 import { powerOf } from '../rules/battle.ts'
-import { creatureAt, energyAt, isActing, pilesOf, spotOf } from '../rules/field.ts'
+import { abilitiesOf, creatureAt, creaturesOf, energyAt, isActing, pilesOf, spotOf } from '../rules/field.ts'
 import { isCardFrozen } from '../rules/freeze.ts'
 import { attackOnStack } from '../rules/targets.ts'
 import { type ExodusInPlay, type ExodusTable, foe, refer } from '../table.ts'
@@ -17,6 +17,7 @@ type Fields = Option & {
   readonly seat?: number
   readonly pile?: number
   readonly from?: number
+  readonly ability?: number
 }
 
 const spotAt = (t: ExodusTable, seat: number, pile: number) =>
@@ -126,9 +127,24 @@ const tries: Readonly<Record<string, (t: ExodusTable, ask: Ask, option: Fields) 
   respond: (_t, { spec }, { move }) => move === 'pass' || (spec.context as RespondContext).window !== 'own',
 }
 
-/** Energy that is scattered again, an answer to what one has just done oneself, and a symmetry against oneself look like a bot that does not know. */
+/** XO-H08, XO-H15: the last guard freezes itself in the turn of those whom it keeps off. */
+function opensTheDoor(t: ExodusTable, seat: number, { card: id, ability }: Fields): boolean {
+  const { turn, phase, dials } = t.state
+  const card = t.card(id!)
+  const used = abilitiesOf(card)[ability!]
+  if (!isActing(used) || !used.script.freezeThis || turn === seat || phase === 'end') return false
+  const isAwake = (each: ExodusInPlay) => !isCardFrozen(t, each)
+  const others = creaturesOf(t, seat).filter((each) => each !== card && isAwake(each))
+  return dials.guard === 'unfrozen' && others.length === 0 && creaturesOf(t, foe(seat)).some(isAwake)
+}
+
+/**
+ * Energy that is scattered again, an answer to what one has just done oneself, a symmetry against oneself and a last
+ * guard that freezes itself look like a bot that does not know.
+ */
 export function isWorthTrying(t: ExodusTable, ask: Ask, option: Option): boolean {
   const { move, card } = option as Fields
+  if (move === 'ability' && opensTheDoor(t, ask.seat, option as Fields)) return false
   if (move === 'symmetry' && misspentOf(t, t.card(card!)) !== null) return false
   return tries[ask.kind]?.(t, ask, option as Fields) ?? true
 }

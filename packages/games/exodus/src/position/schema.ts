@@ -99,7 +99,8 @@ export const givenSchema = z.strictObject({
   noticed: z.strictObject({ move: z.enum(notices), card: z.string() }).nullish(),
   /** Items on the stack, the lowest first. */
   items: z.array(item).default([]),
-  resolved: z.int().min(0).default(0),
+  /** What of the stack has resolved or failed, the topmost first. */
+  resolved: z.array(z.strictObject({ owner: seat, name: z.string() })).default([]),
   nextItem: z.int().optional(),
   /** Triggers that wait for the stack to be empty. */
   triggers: z.array(trigger).default([]),

@@ -85,6 +85,10 @@ export const attack: Move<ExodusTable, Attacking, AttackOption> = {
   },
 }
 
+/** XO-P09, XO-H09, XO-H15: whether any creature of a player may attack in this turn. */
+export const canAttack = (t: ExodusTable, seat: Seat): boolean =>
+  t.state.turns > 1 && creaturesOf(t, seat).some((card) => !isCardFrozen(t, card) && !hasAttacked(t, card))
+
 const times = (list: readonly string[], key: string): number => list.filter((each) => each === key).length
 
 const sideOf = (t: ExodusTable, { zone }: ExodusInPlay) => side(t, zone.owner)

@@ -77,6 +77,10 @@ export const ability: Move<ExodusTable, Usable, UseOption> = {
   do: (t, seat, option) => use(t, seat, { card: t.card(option.card), ability: option.ability }),
 }
 
+/** XO-H15, XO-H17: whether any ability of a player is still to be used in this turn; what it takes may be missing. */
+export const canUse = (t: ExodusTable, seat: Seat): boolean =>
+  usable(t, seat).some((one) => !isCardFrozen(t, one.card) && !side(t, seat).used.includes(useOf(one)))
+
 function* use(t: ExodusTable, seat: Seat, one: Usable): Flow {
   side(t, seat).used.push(useOf(one))
   yield* activate(t, playingOf(one, seat), 'ability', one.ability)

@@ -3,7 +3,7 @@ import type { Contexts, PlaybackOption } from '../asks.ts'
 import type { Script } from '../effects/vocabulary.ts'
 import { type Fizzling, tell } from '../events.ts'
 import type { Item, Target } from '../state.ts'
-import { type ExodusInPlay, type ExodusTable, found } from '../table.ts'
+import { type ExodusInPlay, type ExodusTable, foe, found } from '../table.ts'
 import { canFreezeThis, hasTargets, selectTargets } from './activate.ts'
 import { attackTargets, callOff, nameOfVictim } from './attack.ts'
 import { battle } from './battle.ts'
@@ -21,7 +21,7 @@ import { open } from './turn.ts'
 type ItemPart = (t: ExodusTable, item: Item, run: RunEffects) => Part
 
 /** XO-H30: after every item the table is cleaned up. */
-const resolution: readonly ItemPart[] = [resolve, drop, countResolved, cleanUp]
+const resolution: readonly ItemPart[] = [resolve, drop, cleanUp]
 
 /** XO-063, XO-H24: one item, from the top; when none is left, the triggers that wait, or back to where it began. */
 export function resolveTop(t: ExodusTable, run: RunEffects): Part {
@@ -31,21 +31,16 @@ export function resolveTop(t: ExodusTable, run: RunEffects): Part {
 
 function over(t: ExodusTable): Part {
   const { state } = t
-  state.resolved = 0
+  state.resolved = []
   return andThen(stackWaiting(t), () => {
     if (state.stack.length === 0) open(t, state.back)
     return null
   })
 }
 
-function countResolved({ state }: ExodusTable): null {
-  state.resolved++
-  return null
-}
-
 /** `isAltered`: another item of this stack has resolved or fizzled before it. */
 function resolve(t: ExodusTable, item: Item, run: RunEffects): Part {
-  const isAltered = t.state.resolved > 0
+  const isAltered = t.state.resolved.length > 0
   return item.kind === 'attack' ? resolveAttack(t, item, isAltered) : resolveItem(t, item, isAltered, run)
 }
 
@@ -88,6 +83,18 @@ const itemPlayback: readonly PlaybackOption[] = [
   { key: 'change', does: 'change', index: -1, on: undefined },
 ]
 
+/** XO-061: whether the state was altered by nobody but the owner of the item. */
+const isByOwner = ({ state }: ExodusTable, item: Item): boolean =>
+  state.resolved.every(({ owner }) => owner === item.owner)
+
+/** What has happened since the declaration; if there is nothing new to think about, the question is a window. */
+const playbackContext = ({ state }: ExodusTable, item: Item, isWindow: boolean): Contexts['playback'] => ({
+  source: item.text,
+  attack: item.kind === 'attack',
+  since: state.resolved.slice(),
+  ...(isWindow && { window: 'playback', phase: state.phase }),
+})
+
 /** XO-061..065: the owner may change targets and payment. */
 const playback = (t: ExodusTable, item: Item, by: Playing): Part =>
   askThen(
@@ -97,7 +104,7 @@ const playback = (t: ExodusTable, item: Item, by: Playing): Part =>
       kind: 'playback',
       skip: 'keep',
       rule: 'XO-064',
-      context: { source: item.text, attack: false } satisfies Contexts['playback'],
+      context: playbackContext(t, item, isByOwner(t, item)),
       options: () => itemPlayback,
     },
     (_t, _seat, { does }) => (does === 'change' ? declareAnew(t, item, by) : null),
@@ -172,8 +179,16 @@ function finalPlayback(t: ExodusTable, item: Item): Part {
     }),
     cancel,
   ]
-  const context = { source: item.text, attack: true } satisfies Contexts['playback']
-  const spec = { kind: 'playback', rule: 'XO-030', context, options } as const
+  const isLegal = (target: Target): boolean => legal().some((each) => isSameTarget(each, target))
+  // who has laid the other player bare themselves may want to strike there
+  const isBare = aimed!.kind !== 'player' && isLegal({ kind: 'player', seat: foe(item.owner) })
+  const spec = {
+    kind: 'playback',
+    rule: 'XO-030',
+    context: playbackContext(t, item, isByOwner(t, item) && !isBare),
+    options,
+    ...(isLegal(aimed!) && { skip: 'continue' }),
+  } as const
   return askThen(t, item.owner, spec, (_t, _seat, { index }) => {
     const target = legal()[index]
     return target === undefined ? endAttack(t, item, found(t, item.source)) : battle(t, item, target)

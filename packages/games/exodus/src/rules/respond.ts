@@ -11,7 +11,8 @@ import {
 import type { RespondContext } from '../asks.ts'
 import type { Item, Notice, Phase } from '../state.ts'
 import { type ExodusTable, foe, found } from '../table.ts'
-import { ability, symmetry } from './play.ts'
+import { canAttack } from './attack.ts'
+import { ability, canUse, symmetry } from './play.ts'
 import { endPhase, open, whyElsewhere, windows } from './turn.ts'
 
 /** XO-052, XO-063: a pass leaves a notice or the end of a phase; two in a row let the stack resolve. */
@@ -68,6 +69,7 @@ const notices: Record<Notice, Spec> = {
 
 interface Specs {
   readonly phaseEnd: Spec
+  readonly pressingEnd: Spec
   readonly own: Spec
   readonly ownAttack: Spec
   readonly stack: Spec
@@ -76,7 +78,8 @@ interface Specs {
 }
 
 const windowsOf = (phase: Phase, end: RuleId): Specs => ({
-  phaseEnd: spec(end, { window: 'phaseEnd', phase }),
+  phaseEnd: spec(end, { window: 'phaseEnd', phase, pressing: false }),
+  pressingEnd: spec(end, { window: 'phaseEnd', phase, pressing: true }),
   own: spec('XO-024', { window: 'own', phase, attack: false }),
   ownAttack: spec('XO-024', { window: 'own', phase, attack: true }),
   stack: spec('XO-024', { window: 'stack', phase, plain: false }),
@@ -96,8 +99,17 @@ const specs: Record<Phase, Specs> = {
 export const respond = (t: ExodusTable, seat: Seat, window: 'notice' | 'phaseEnd' | 'stack'): Flow =>
   askThen(t, seat, specFor[window](t, seat), responses.make)
 
+/** XO-027, XO-H17: what comes, or goes, with the end of a phase. Everybody can see it. */
+const isPressing: { readonly [P in Phase]?: (t: ExodusTable, seat: Seat) => boolean } = {
+  creature: (t) => canAttack(t, t.state.turn),
+  end: canUse,
+}
+
 const specFor = {
-  phaseEnd: ({ state }: ExodusTable): Spec => specs[state.phase].phaseEnd,
+  phaseEnd: (t: ExodusTable, seat: Seat): Spec => {
+    const { phaseEnd, pressingEnd } = specs[t.state.phase]
+    return isPressing[t.state.phase]?.(t, seat) ? pressingEnd : phaseEnd
+  },
 
   /** The card asks, if it is still where it came to. */
   notice: (t: ExodusTable): Spec => {

@@ -36,7 +36,7 @@ export function setup(t: ExodusTable, { dials, life, hands, first, decks }: Star
     back: windows.main,
     noticed: null,
     stack: [],
-    resolved: 0,
+    resolved: [],
     nextItem: 1,
     waiting: [],
     sides: [newSide(), newSide()],

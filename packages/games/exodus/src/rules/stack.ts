@@ -50,13 +50,14 @@ function openStack(t: ExodusTable, holder: Seat): void {
   const { state } = t
   if (state.window.kind !== 'stack' && state.window.kind !== 'resolve') {
     state.back = state.window
-    state.resolved = 0
+    state.resolved = []
   }
   state.window = Object.freeze({ kind: 'stack', holder, passes: 0 }) satisfies Window
 }
 
 export function drop({ state }: ExodusTable, item: Item): null {
   state.stack = state.stack.filter(({ id }) => id !== item.id)
+  state.resolved.push(Object.freeze({ owner: item.owner, name: item.text }))
   return null
 }
 

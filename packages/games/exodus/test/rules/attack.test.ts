@@ -296,8 +296,12 @@ it('XO-030, XO-064: a Playback says whether it is that of an attack, and of what
     return play(given(game, { phase: 'attack', seats }), ...lines).asks(0)[0]!.context
   }
   const answered = ['1 play:balm', '0 pass', '1 pass']
-  expect(context('0 attack:1:1', ...answered)).toEqual({ source: 'cub', attack: true })
-  expect(context('0 play:frost', '0 their:1:pup', ...answered)).toEqual({ source: 'frost', attack: false })
+  expect(context('0 attack:1:1', ...answered)).toEqual({
+    source: 'cub',
+    attack: true,
+    since: [{ owner: 1, name: 'balm' }],
+  })
+  expect(context('0 play:frost', '0 their:1:pup', ...answered)).toMatchObject({ source: 'frost', attack: false })
 })
 
 it('XO-H40: that another creature attacks meanwhile makes no difference', () => {

@@ -151,7 +151,7 @@ it('XO-008, XO-014, XO-016, XO-023, XO-024, XO-026, XO-036, XO-039: a window say
     const { rule, card, context } = match.asks(match.open[0]!.seat)[0]!
     return [rule, context, ...(card === undefined ? [] : [card.name])]
   }
-  const end = (phase: string) => ({ window: 'phaseEnd', phase })
+  const end = (phase: string) => ({ window: 'phaseEnd', phase, pressing: phase === 'creature' })
   expect(seen('draw', pass.draw)).toEqual(['XO-008', end('draw')])
   expect(seen('energy', pass.energy)).toEqual(['XO-016', end('energy')])
   expect(seen('creature', pass.creature)).toEqual(['XO-026', end('creature')])

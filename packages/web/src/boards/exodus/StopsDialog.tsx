@@ -33,6 +33,7 @@ const groups: readonly { readonly title: string; readonly stops: readonly (reado
     title: myTurn.title,
     stops: [
       [myTurn.draws, { window: 'draw', phase: 'draw' }],
+      [myTurn.playback, { window: 'playback' }],
       [myTurn.unfreezing, { window: 'unfreeze', phase: 'end', acting: 'one' }],
     ],
   },

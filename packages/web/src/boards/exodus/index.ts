@@ -26,7 +26,7 @@ export const look: Look = {
   pip,
   note,
   asker,
-  usual: ({ key }, { kind }) => kind === 'mulligan' && key === 'keep',
+  usual: ({ key }, { kind }) => (kind === 'mulligan' && key === 'keep') || (kind === 'playback' && key === 'continue'),
   goesWithLast: ({ kind }) => kind === 'pay' || kind === 'select',
   opensFirst: 'everywhere',
   aim,

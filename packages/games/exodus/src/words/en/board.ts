@@ -150,5 +150,6 @@ export const stopWords = {
     title: 'In my own turn, ask me',
     draws: 'in which order I draw',
     unfreezing: 'what unfreezes first, even if the order changes nothing',
+    playback: 'whether I choose again when only my own cards came in between',
   },
 } as const

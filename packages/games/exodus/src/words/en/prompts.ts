@@ -1,5 +1,5 @@
 import type { AskView, Telling } from '@cardwright/engine'
-import { capital, does, whose } from '@cardwright/engine/english'
+import { capital, does, listed, whose } from '@cardwright/engine/english'
 import { askEntry, type ByAsk, type RespondContext } from '../../asks.ts'
 import { ofEnergy, selectText } from '../../effects/terms/text.ts'
 import { factsOf } from '../../facts.ts'
@@ -32,10 +32,13 @@ const prompts: ByAsk<string, More> = {
   select: ({ source, select }, speech) => `${speech.card(source)}: ${selectText([select])}`,
   reselect: ({ source }, speech) => `${speech.card(source)} has to attack something else. What?`,
   pay: ({ source, amount }, speech) => `Choose ${ofEnergy(amount)} to pay for ${speech.card(source)}.`,
-  playback: ({ source, attack }, speech) =>
-    attack
-      ? `Something has resolved since ${speech.card(source)} was sent to attack. Does the attack go on?`
-      : `Something has resolved since you declared ${speech.card(source)}. Keep what you chose, or choose again?`,
+  playback: ({ source, attack, since }, speech, _ask, at) => {
+    const between = listed(since.map(({ owner, name }) => `${whose(at, owner)} ${speech.card(name)}`))
+    const question = attack
+      ? `Does ${speech.card(source)} go on with its attack?`
+      : `Keep what you chose for ${speech.card(source)}, or choose again?`
+    return `${capital(between)} came in between. ${question}`
+  },
   lose: ({ source, amount, seat, pile }, speech, _ask, at) => {
     const text = `${speech.pile(at, seat, pile)} loses ${ofEnergy(amount)}. Which?`
     return source === null ? capital(text) : `${speech.card(source)}: ${text}`
