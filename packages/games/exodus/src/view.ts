@@ -1,5 +1,6 @@
 import type { CardView, Json, Seat, View } from '@cardwright/engine'
 import { factsOf } from './facts.ts'
+import { lossOf } from './rules/energy.ts'
 import type { ZoneName } from './state.ts'
 
 /** A view, or the part of one that was sent. */
@@ -45,6 +46,45 @@ export function beingPlayed(sight: Sight): string | null {
   const items = new Set(factsOf(sight).stack.map(({ source }) => source))
   return sight.zones.stack?.cards?.findLast(({ handle }) => !items.has(handle))?.name ?? null
 }
+
+/** What an attack would come to if nothing else is played. */
+export type Foreseen =
+  | {
+      readonly on: 'player'
+      readonly seat: Seat
+      readonly damage: number
+      readonly prevented: number
+      readonly left: number
+    }
+  | { readonly on: 'creature'; readonly attacker: Struck; readonly victim: Struck }
+
+/** XO-H10: a creature in a battle. */
+export interface Struck {
+  readonly found: FoundCard
+  readonly loses: number
+  readonly falls: boolean
+}
+
+/** XO-H10, XO-H11: null for what is not seen. */
+export function outcomeOf(sight: Sight, attacker: Json | undefined, on: Json | undefined): Foreseen | null {
+  const { power, against } = foreseen(sight, attacker, on)
+  const found = findCard(sight, attacker)
+  if (power === null || found === null) return null
+  if (on === undefined) {
+    const seat = 1 - found.place.owner
+    const { life, shield } = factsOf(sight).sides[seat]!
+    const prevented = Math.min(power, shield.less)
+    return { on: 'player', seat, damage: power, prevented, left: Math.max(0, life - power + prevented) }
+  }
+  const victim = findCard(sight, on)
+  if (victim === null || against === null) return null
+  return { on: 'creature', attacker: struck(sight, found, against), victim: struck(sight, victim, power) }
+}
+
+const struck = (sight: Sight, found: FoundCard, points: number): Struck => ({
+  found,
+  ...lossOf(energyOf(sight, found.place.owner, found.place.pile).length, points),
+})
 
 /** The power with which a creature would attack, on whom counts, and that of what it attacks. */
 export function foreseen(

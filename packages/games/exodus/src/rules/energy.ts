@@ -108,6 +108,12 @@ export function addEnergy(t: ExodusTable, by: Source, spot: Spot, amount: number
   return null
 }
 
+/** XO-H10: each point takes one energy, and a creature without energy is destroyed. */
+export const lossOf = (energy: number, points: number): { readonly loses: number; readonly falls: boolean } => ({
+  loses: Math.max(0, Math.min(energy, points)),
+  falls: points >= energy,
+})
+
 /** XO-H10: its controller picks which energy goes. */
 export function* drain(t: ExodusTable, { text }: Source, spot: Spot, amount: number): Flow {
   discardEnergy(t, yield* losses(t, spot, amount, text))
@@ -116,8 +122,9 @@ export function* drain(t: ExodusTable, { text }: Source, spot: Spot, amount: num
 /** XO-H10: the energy that a pile loses to a text, or in battle; its controller picks. */
 export function* losses(t: ExodusTable, spot: Spot, amount: number, source: string | null): Flow<readonly CardId[]> {
   const from = () => energyAt(t, spot)
-  if (amount >= from().length) return from().map(({ id }) => id)
-  if (amount <= 0) return []
+  const { loses, falls } = lossOf(from().length, amount)
+  if (falls) return from().map(({ id }) => id)
+  if (loses === 0) return []
   // it does not matter which, if all energy is alike and none of it was declared
   if (t.state.stack.length < 2 && from().every(({ def }) => def === from()[0]!.def)) return topmost(from(), amount)
   const context = { source, amount, seat: spot.seat, pile: spot.index + 1 }

@@ -1,5 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { creatureOn, energyOf, factsOf } from '@cardwright/exodus'
+import { creatureOn, energyOf, words as exodusWords, factsOf } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { useHolding, usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -15,6 +15,7 @@ import { boardWords } from '../../words/en/boards/exodus.ts'
 import { isOfMoves, pileSpot } from './choices.ts'
 import { Energies } from './Energies.tsx'
 import { Mark } from './marks.tsx'
+import { outcomeAt } from './outcome.ts'
 import './pile.css'
 
 interface Props {
@@ -42,6 +43,7 @@ export function Pile({ seat, pile }: Props) {
   const state = creature ? 'creature' : without
   const isTold = creature && [beat?.card, beat?.on].some((each) => each?.handle === creature.handle)
   const name = creature?.name ? words.name(creature.name) : null
+  const outcome = outcomeAt(table, pointing)
   return (
     <div className="xo-pile" data-state={state} data-spots={spotData(spots)} data-frozen={frozen}>
       <m.div className="xo-pile__top" {...moving} key={creature?.handle ?? 'none'} {...aim}>
@@ -55,7 +57,12 @@ export function Pile({ seat, pile }: Props) {
             energies: energies.map((each) => (each.name ? words.name(each.name) : boardWords.unseenEnergy)),
           })}
           className={`xo-creature ${isTold ? 'is-told' : ''} ${beat?.type === 'battle' && isTold ? 'is-striking' : ''}`}
-          description={creature && reasonsSaid(aboutOf(creature))}
+          description={[
+            creature && reasonsSaid(aboutOf(creature)),
+            outcome && exodusWords.outcome(outcome, table.asking),
+          ]
+            .filter(Boolean)
+            .join('. ')}
           taking={boardWords.attackWith(name)}
           why={why}
           handle={creature?.handle}
@@ -74,6 +81,11 @@ export function Pile({ seat, pile }: Props) {
           )}
           {power !== null && (
             <span className="xo-power" data-power={power} data-change={changeOf(power, energies.length)} />
+          )}
+          {outcome?.on === 'creature' && (
+            <span className="xo-outcome" aria-hidden>
+              {boardWords.outcome(outcome)}
+            </span>
           )}
           {frozen && (
             <span className="xo-ice" aria-hidden>

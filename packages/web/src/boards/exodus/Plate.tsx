@@ -1,7 +1,7 @@
 import type { Pattern } from '@cardwright/engine'
 import { creatureOn, factsOf, foreseen } from '@cardwright/exodus'
 import { useState } from 'react'
-import { usePointing } from '../../table/aim/holding.tsx'
+import { type Pointing, usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
 import { spotData } from '../../table/aim/spots.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
@@ -9,6 +9,7 @@ import { boardWords, shortWords } from '../../words/en/boards/exodus.ts'
 import { attackOnPlayer, graveSpot, playerSpot } from './choices.ts'
 import { Graveyard } from './Graveyard.tsx'
 import { Mark, type MarkName } from './marks.tsx'
+import { outcomeAt } from './outcome.ts'
 import './plate.css'
 
 /** How a player stands: Life, what guards them, decks and graveyard. */
@@ -25,7 +26,7 @@ export function Plate({ seat }: { seat: number }) {
   ).length
   const isGuarded = dials.guard !== 'none' && guards > 0
   const change = beat?.type === 'life' && beat.seat === seat ? Number(beat.amount) : 0
-  const blow = blowOn(table, seat)
+  const blow = blowOn(table, player, seat)
   const count = (zone: string): number => view.zones[`${zone}:${seat}`]?.count ?? 0
   const buried = count('graveyard') + count('spent')
   return (
@@ -98,10 +99,14 @@ export function Plate({ seat }: { seat: number }) {
   )
 }
 
-/** The damage that a player would take by the attack that is pointed at, or by the one that waits. */
-function blowOn({ view, answering: { preview } }: TableContext, seat: number): number | null {
+/** The damage that a player would take by the attack that is pointed at, by the one that could be, or that waits. */
+function blowOn(table: TableContext, pointing: Pointing, seat: number): number | null {
+  const { view, answering } = table
+  const { preview } = answering
   if (preview?.move === 'attack' && preview.on === undefined)
     return seat === view.seat ? null : foreseen(view, preview.card, undefined).power
+  const outcome = outcomeAt(table, pointing)
+  if (outcome?.on === 'player') return outcome.damage
   const waiting = factsOf(view).stack.find(
     ({ kind, targets: [target] }) => kind === 'attack' && target?.kind === 'player',
   )

@@ -5,7 +5,7 @@ import { Controls } from './Controls.tsx'
 import { aim, button, draws, refusedAt } from './choices.ts'
 import { Face, print } from './Face.tsx'
 import { follow } from './follow.ts'
-import { asker, note, pip } from './notes.ts'
+import { asker, note, pip, status } from './notes.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
 import { sound } from './sound.ts'
@@ -25,6 +25,7 @@ export const look: Look = {
   print,
   pip,
   note,
+  status,
   asker,
   usual: ({ key }, { kind }) => (kind === 'mulligan' && key === 'keep') || (kind === 'playback' && key === 'continue'),
   goesWithLast: ({ kind }) => kind === 'pay' || kind === 'select',

@@ -1,7 +1,8 @@
 import type { AskView, CardView, OptionView } from '@cardwright/engine'
-import type { ExodusDef, Misspent } from '@cardwright/exodus'
+import { type ExodusDef, type Misspent, words } from '@cardwright/exodus'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
 import { boardWords } from '../../words/en/boards/exodus.ts'
+import { outcomeBy, outcomeWaiting } from './outcome.ts'
 
 const heldBy = ({ view, near }: BoardProps): readonly CardView[] => view.zones[`hand:${view.seat ?? near}`]?.cards ?? []
 
@@ -16,10 +17,19 @@ export function pip(name: string, props: BoardProps): Pip | null {
   return { text: boardWords.misspent[misspent], label: boardWords.misspentWhy[misspent], isGood: false }
 }
 
-export function note({ move, card }: OptionView, _ask: AskView, props: BoardProps): Note | null {
+export function note(option: OptionView, ask: AskView, props: BoardProps): Note | null {
+  const { move, card } = option
+  const outcome = outcomeBy(option, ask, props.view)
+  if (outcome) return { text: words.outcome(outcome, props.asking) }
   if (move !== 'symmetry') return null
   const misspent = misspentOf(heldBy(props).find(({ handle }) => handle === card))
   return misspent && { text: boardWords.misspentWhy[misspent] }
+}
+
+/** While one may answer an attack: what it would come to. */
+export function status({ answering: { ask }, view, asking }: BoardProps): string | null {
+  const outcome = ask?.kind === 'respond' ? outcomeWaiting(view) : null
+  return outcome && words.outcome(outcome, asking)
 }
 
 /** The symmetry of the hand that is being declared: it lies there until all is said. Another of its name asks from where it lies. */

@@ -36,7 +36,8 @@ function Said() {
         </button>
       </p>
     )
-  if (held !== null) {
+  const note = preview && ask && !isAhead ? (look.note?.(preview, ask, table) ?? null) : null
+  if (held !== null && note === null) {
     const name = nameOf(table, handleOf(held))
     return (
       <p className="ask__held" role="status">
@@ -47,7 +48,6 @@ function Said() {
       </p>
     )
   }
-  const note = preview && ask && !isAhead ? (look.note?.(preview, ask, table) ?? null) : null
   const { advice } = answering
   if (advice && ask && (note === null || advice.options.includes(preview!)))
     return <AdviceLine advice={advice} ask={ask} />

@@ -2,6 +2,7 @@ import type { Seat, Telling } from '@cardwright/engine'
 import { capital, player, whose } from '@cardwright/engine/english'
 import type { ExodusFacts, ItemFacts } from '../../facts.ts'
 import type { Phase } from '../../state.ts'
+import { outcomeShort } from './outcome.ts'
 import { phaseNames } from './prompts.ts'
 
 const own = (at: Telling, seat: Seat): string => capital(whose(at, seat))
@@ -52,6 +53,7 @@ export const boardWords = {
   shield: (less: number) => `−${less}`,
   shieldWhy: (less: number, by: readonly string[]) =>
     `The next damage this turn is reduced by ${less}${by.length > 0 ? `: ${by.join(', ')}` : ''}`,
+  outcome: outcomeShort,
   /** What an attack on a player would do as things are. */
   blow: (damage: number, less: number) => (less > 0 ? `${damage} − ${less}` : `${damage}`),
   guarded: 'A creature guards this player: they cannot be attacked',
