@@ -77,11 +77,10 @@ function SymmetryFace({ def, size, picture, words }: FaceProps & { def: Symmetry
 
 const kindOf = ({ lasting }: SymmetryDef): string => (lasting ? boardWords.lastingKind : boardWords.flashKind)
 
-/** What is printed beside the text: the kind of a symmetry, the stars of a creature. */
+/** What is printed beside the text: the kind of a symmetry. */
 export function print(card: string, { entry }: Pick<FaceProps, 'entry'>): string {
   const def = entry.game.library.get(card) as ExodusDef | undefined
-  if (def?.kind === 'symmetry') return `${kindOf(def)} ${boardWords.symmetry}`
-  return def?.kind === 'creature' ? boardWords.starsKind : ''
+  return def?.kind === 'symmetry' ? `${kindOf(def)} ${boardWords.symmetry}` : ''
 }
 
 function Head({ name, children }: { name: string; children?: ReactNode }) {

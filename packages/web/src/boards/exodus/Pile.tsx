@@ -1,5 +1,5 @@
 import type { Pattern } from '@cardwright/engine'
-import { creatureOn, energyOf, words as exodusWords, factsOf } from '@cardwright/exodus'
+import { creatureOn, energyOf, factsOf } from '@cardwright/exodus'
 import * as m from 'motion/react-m'
 import { useHolding, usePointing } from '../../table/aim/holding.tsx'
 import { Point } from '../../table/aim/Point.tsx'
@@ -11,7 +11,7 @@ import { changeOf } from '../../table/card/change.ts'
 import { reasonsSaid } from '../../table/card/Reasons.tsx'
 import { useMoving } from '../../table/card/use-moving.ts'
 import { type TableContext, useTable } from '../../table/context.ts'
-import { boardWords } from '../../words/en/boards/exodus.ts'
+import { boardWords, outcomeSaid } from '../../words/en/boards/exodus.ts'
 import { isOfMoves, pileSpot } from './choices.ts'
 import { Energies } from './Energies.tsx'
 import { Mark } from './marks.tsx'
@@ -57,10 +57,7 @@ export function Pile({ seat, pile }: Props) {
             energies: energies.map((each) => (each.name ? words.name(each.name) : boardWords.unseenEnergy)),
           })}
           className={`xo-creature ${isTold ? 'is-told' : ''} ${beat?.type === 'battle' && isTold ? 'is-striking' : ''}`}
-          description={[
-            creature && reasonsSaid(aboutOf(creature)),
-            outcome && exodusWords.outcome(outcome, table.asking),
-          ]
+          description={[creature && reasonsSaid(aboutOf(creature)), outcome && outcomeSaid(outcome, table.asking)]
             .filter(Boolean)
             .join('. ')}
           taking={boardWords.attackWith(name)}

@@ -5,6 +5,7 @@ import { Controls } from './Controls.tsx'
 import { aim, button, draws, refusedAt } from './choices.ts'
 import { Face, print } from './Face.tsx'
 import { follow } from './follow.ts'
+import { legend } from './legend.ts'
 import { asker, note, pip, status } from './notes.ts'
 import { pace } from './pace.ts'
 import { pictures } from './pictures.ts'
@@ -24,6 +25,7 @@ export const look: Look = {
   button,
   print,
   pip,
+  legend,
   note,
   status,
   asker,

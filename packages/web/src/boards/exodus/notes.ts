@@ -1,7 +1,7 @@
 import type { AskView, CardView, OptionView } from '@cardwright/engine'
-import { type ExodusDef, type Misspent, words } from '@cardwright/exodus'
+import type { ExodusDef, Misspent } from '@cardwright/exodus'
 import type { BoardProps, Note, Pip } from '../../table/contract.ts'
-import { boardWords } from '../../words/en/boards/exodus.ts'
+import { boardWords, outcomeSaid } from '../../words/en/boards/exodus.ts'
 import { outcomeBy, outcomeWaiting } from './outcome.ts'
 
 const heldBy = ({ view, near }: BoardProps): readonly CardView[] => view.zones[`hand:${view.seat ?? near}`]?.cards ?? []
@@ -20,7 +20,7 @@ export function pip(name: string, props: BoardProps): Pip | null {
 export function note(option: OptionView, ask: AskView, props: BoardProps): Note | null {
   const { move, card } = option
   const outcome = outcomeBy(option, ask, props.view)
-  if (outcome) return { text: words.outcome(outcome, props.asking) }
+  if (outcome) return { text: outcomeSaid(outcome, props.asking) }
   if (move !== 'symmetry') return null
   const misspent = misspentOf(heldBy(props).find(({ handle }) => handle === card))
   return misspent && { text: boardWords.misspentWhy[misspent] }
@@ -29,7 +29,7 @@ export function note(option: OptionView, ask: AskView, props: BoardProps): Note 
 /** While one may answer an attack: what it would come to. */
 export function status({ answering: { ask }, view, asking }: BoardProps): string | null {
   const outcome = ask?.kind === 'respond' ? outcomeWaiting(view) : null
-  return outcome && words.outcome(outcome, asking)
+  return outcome && outcomeSaid(outcome, asking)
 }
 
 /** The symmetry of the hand that is being declared: it lies there until all is said. Another of its name asks from where it lies. */

@@ -123,8 +123,23 @@ export const boardWords = {
   lastingKind: 'Lasting',
   flashKind: 'Flash',
   symmetry: 'symmetry',
-  starsKind: 'Stars',
   stars: (stars: number) => `${stars} of 3 stars`,
+  /** What a close-up says of the signs on a card. */
+  legend: {
+    stars: {
+      sign: (stars: number) => `Stars ${'★'.repeat(stars)}`,
+      means: 'How rare it is, of three. They count only for cards that mention stars.',
+    },
+    power: {
+      sign: 'Power',
+      now: (power: number) => `Power ${power}`,
+      means: 'The number of energy under it, with what texts add: so much energy it takes from a creature, or Life.',
+    },
+    hue: {
+      sign: (name: string) => name,
+      means: 'One energy: one power under a creature, or one to pay. Its hue counts only for cards that mention it.',
+    },
+  },
   pay: (amount: number) => `Pay ${amount} Energy`,
 } as const
 

@@ -5,6 +5,8 @@ import * as exodus from '@cardwright/exodus'
 export const boardWords = spoken(exodus.boardWords)
 export const stopWords = spoken(exodus.stopWords)
 export const guide = spoken(exodus.guide)
+/** What an attack would come to, in a sentence. */
+export const outcomeSaid = spoken(exodus.words.outcome)
 /** An energy by its name and its place: "Ember energy in your hand". */
 export const energyAt = spoken((name: string, where: string) => `${name} ${where}`)
 /** What a player has of each, where there is room for a word. */
