@@ -53,3 +53,14 @@ export const dollars = (match: MillenniumMatch): number[] =>
   table(match).players.map((each: { dollars: number }) => each.dollars)
 export const markers = (match: MillenniumMatch): number[] =>
   table(match).players.map((each: { markers: number }) => each.markers)
+
+/** A turn of seat 0 in turn-based mode. */
+export const turns = (seat: JsonObject = {}, zones: JsonObject = {}) =>
+  given(
+    {
+      players: [{ dollars: 30, markers: 4, ...seat }],
+      tournament: { turn: { side: 0, hasPlayed: false, actions: 1 } },
+      zones,
+    },
+    { seats: 2, options: { mode: 'turns' } },
+  )

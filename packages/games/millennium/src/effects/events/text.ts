@@ -12,7 +12,6 @@ const happens: Readonly<Record<Happening, (card: string) => Said>> = {
   gainedCard: () => ['you gain a card', 'gains a card'],
   discarded: () => ['you discard a card', 'discards a card'],
   action: () => ['you use an Action', 'uses an Action'],
-  turn: () => ['your turn begins', 'begins a turn'],
   lostPoints: () => ['you lose RP', 'loses RP'],
   effect: () => ['an effect of yours resolves', 'has an effect resolve'],
 }

@@ -11,7 +11,6 @@ export const happenings = [
   'gainedCard',
   'discarded',
   'action',
-  'turn',
   'lostPoints',
   'effect',
 ] as const

@@ -52,7 +52,6 @@ const events: Readonly<Record<string, string>> = {
   gainedCard: 'a card is gained',
   discarded: 'a card is discarded',
   action: 'an Action is used',
-  turn: 'a turn begins',
   lostPoints: 'RP are lost',
   effect: 'an effect resolves',
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@cardwright/engine'
 import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { drawnFields } from '../../../src/rules/deckbuilding/trade.ts'
 import { clock, does, dollars, lots, market } from '../../market.ts'
 import { area, table, tableOf } from '../../support.ts'
 
@@ -240,5 +241,50 @@ describe('trading', () => {
     expect(refused(match, friendly, 0)).toMatchObject({ rule: 'MB-150' })
     does(match, 0, offer({ give: eight, wants: five, wantsDollars: 3 }))
     expect(area(does(match, 1, 'accept:0'), 'binder:1')).toEqual(['dark-myth-8'])
+  })
+
+  it('MB-282 MB-H16 in Free Market, too, nothing is given for nothing', () => {
+    const free = at({ freeMarket: true })
+    for (const gift of [
+      offer({ give: eight }),
+      offer({ wants: five }),
+      offer({ dollars: 3 }),
+      offer({ wantsFriendship: 1 }),
+    ])
+      expect(refused(free, gift, 0)).toMatchObject({ rule: 'MB-146' })
+  })
+
+  it('MB-145 a spare card is suggested to each other player for its worth, until something is offered', () => {
+    const match = market({ binders: [['dark myth 8']] })
+    const offers = () => offered(match, 0).filter((key) => key.startsWith('offer'))
+    expect(offers()).toEqual([1, 2].map((to) => `offer:${to}:${eight}:0:none::8:0`))
+    does(match, 0, offers()[1]!)
+    expect(offers()).toEqual([])
+    does(match, 0, 'withdraw')
+    expect(offers()).toHaveLength(2)
+  })
+
+  it('MB-062 MB-145 of the binders of others only known cards are shown to choose from; any may be wished for', () => {
+    const match = market({ binders: [['dark myth 8'], ['dark myth 5', 'fire myth 8', 'air myth 8']] })
+    const t = tableOf(match)
+    const known = () => (drawnFields(t, 0).fields.wants as { of: readonly string[] }).of
+    expect(known()).toEqual([])
+    const [, fire, air] = t.zone.binder(1).cards
+    t.show([fire!, air!], [0])
+    expect(known()).toEqual(['t-air-myth-8', 't-fire-myth-8'])
+    expect((drawnFields(t, 2).fields.wants as { of: readonly string[] }).of).toEqual([])
+    does(match, 0, offer({ give: eight, wants: `${five}+${five}`, dollars: 2 }))
+    expect(refused(match, offer({ give: eight, wants: 'friend-baz-underhill-1', dollars: 0 }), 0).why).toBeTruthy()
+  })
+
+  it('MB-145 MB-147 what somebody else offers is not one’s own; a Friendship card that was declined goes home as one', () => {
+    const match = at()
+    const { length } = area(match, 'friendship:0')
+    does(match, 0, offer({ give: eight, friendship: 'friend-juniper-vance-1', wants: five, wantsDollars: 3 }))
+    expect(refused(match, 'withdraw', 1)).toMatchObject({ rule: 'MB-145' })
+    expect(offered(match, 1).some((key) => key.startsWith('offer'))).toBe(true)
+    expect([area(match, 'tray:0').length, area(match, 'friendship:0').length]).toEqual([2, length - 1])
+    does(match, 1, 'decline:0')
+    expect([area(match, 'binder:0'), area(match, 'friendship:0').length]).toEqual([['dark-myth-8'], length])
   })
 })

@@ -1,20 +1,10 @@
-import type { JsonObject } from '@cardwright/engine'
 import { answer, offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { turns } from '../../market.ts'
 import { setOf } from '../../rounds.ts'
-import { area, fresh, game, given, rp, table, tableOf, told, until } from '../../support.ts'
+import { area, fresh, game, rp, table, tableOf, told, until } from '../../support.ts'
 
 describe('turn-based mode', () => {
-  const turns = (seat: JsonObject = {}, zones: JsonObject = {}) =>
-    given(
-      {
-        players: [{ dollars: 30, markers: 4, ...seat }],
-        tournament: { turn: { side: 0, hasPlayed: false, actions: 1 } },
-        zones,
-      },
-      { seats: 2, options: { mode: 'turns' } },
-    )
-
   it('MB-286 MB-287 MB-288 MB-289 MB-290 MB-465 MB-466 seven cards, 30 Dollars, both Metagames, two Bronze sets and a Silver one to fuse', () => {
     const match = fresh({ seats: 2, options: { mode: 'turns' } })
     expect([area(match, 'hand:0').length, table(match).players[0].dollars, area(match, 'metas').length]).toEqual([
@@ -272,5 +262,21 @@ describe('turn-based mode', () => {
       [12, []],
       [1, [12]],
     ])
+  })
+
+  it('MB-295 a collection by Type takes any Element, and one by Element any Type', () => {
+    const symbol = (card: string, declared: string) => [{ card: `t-${card}`, marks: { symbol: declared } }]
+    const match = turns(
+      {},
+      {
+        'hand:0': ['t-fire-myth-3', 't-dark-mage-4', 't-air-soldier-5'],
+        'collection:0:0': symbol('dark-animal-1', 'dark'),
+        'collection:0:1': symbol('water-myth-1', 'myth'),
+      },
+    )
+    const collects = offered(match).filter((key) => key.startsWith('collect'))
+    expect(collects).toEqual(['collect:t-fire-myth-3:myth', 'collect:t-dark-mage-4:dark'])
+    expect(refused(match, 'collect:t-air-soldier-5:soldier')).toMatchObject({ rule: 'MB-295' })
+    expect(refused(match, 'collect:t-air-soldier-5:air')).toMatchObject({ rule: 'MB-295' })
   })
 })
