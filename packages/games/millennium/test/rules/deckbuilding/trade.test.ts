@@ -287,4 +287,31 @@ describe('trading', () => {
     does(match, 1, 'decline:0')
     expect([area(match, 'binder:0'), area(match, 'friendship:0').length]).toEqual([['dark-myth-8'], length])
   })
+
+  it('MB-145 an offer is taken or declined by the one to whom it is made, and by nobody else', () => {
+    const match = market({
+      binders: [['dark myth 8'], ['dark myth 5'], ['dark myth 5']],
+      players: [{}, {}, { dollars: 30 }],
+    })
+    does(match, 0, offer({ give: eight, wants: five, wantsDollars: 3 }))
+    expect(offered(match, 2).filter((key) => /^(accept|decline)/.test(key))).toEqual([])
+    for (const key of ['accept:0', 'decline:0']) expect(refused(match, key, 2)).toMatchObject({ rule: 'MB-145' })
+    expect(offered(match, 1).filter((key) => /^(accept|decline)/.test(key))).toEqual(['accept:0', 'decline:0'])
+  })
+
+  it('MB-150 who asked for Friendship and has enough of it by then gets no more', () => {
+    const match = market({
+      binders: [
+        ['dark myth 5', 'fire myth 5'],
+        ['dark myth 5', 'fire myth 5'],
+      ],
+      zones: { 'friends:0': ['1', '2', '4'].map((n) => `friend-baz-underhill-${n}`) },
+      options: { cast: ['juniper-vance', 'baz-underhill', 'the-hush'] },
+    })
+    does(match, 0, offer({ give: five, wants: five, wantsFriendship: 1 }))
+    does(match, 1, 'offer:0:t-fire-myth-5:0:friend-baz-underhill-6:t-fire-myth-5:0:0')
+    expect(offered(match, 1)).toContain('accept:0')
+    does(match, 0, 'accept:1')
+    expect(refused(match, 'accept:0', 1)).toMatchObject({ rule: 'MB-150' })
+  })
 })

@@ -240,4 +240,52 @@ describe('bosses', () => {
     expect(area(match, 'bossDeck')[0]).toBe('footnote-golem')
     expect(awaited(match)).toBe('1 turn')
   })
+
+  it('MB-353 MB-355 the boss that was beaten leaves with all it had, and so do the promos that could be fused', () => {
+    const match = fresh({ seats: 1, options: { mode: 'campaign' } })
+    const before = [area(match, 'bossBox')[0]!, ...[0, 1, 2].map((n) => area(match, `fusion:${n}`)[0]!)].map(setOf)
+    for (let n = 0; n < 3; n++) answer(match, 0, 'ready')
+    toTournament(match)
+    tableOf(match).state.tournament.sides[0]!.rp = 5000
+    toNextRound(match)
+    const sets = (...zones: string[]) => [...new Set(zones.flatMap((zone) => area(match, zone).map(setOf)))]
+    const after = [
+      sets('bossBox', 'bossDeck', 'bossReserve', 'bossAccessories', 'bossTableau'),
+      ...[0, 1, 2].map((n) => sets(`fusion:${n}`)),
+    ]
+    expect(after.map(({ length }) => length)).toEqual([1, 1, 1, 1])
+    expect(after.flat().some((set) => before.includes(set))).toBe(false)
+    const sizes = ['bossBox', 'bossDeck', 'fusion:0', 'fusion:1', 'fusion:2'].map((zone) => area(match, zone).length)
+    expect(sizes).toEqual([1, 8, 6, 6, 6])
+    expect(area(match, 'bossReserve').length + area(match, 'bossAccessories').length).toBe(4)
+    expect(told(match, 'bossAccessory').at(-1)).toMatchObject({
+      card: { name: area(match, 'bossAccessories').at(-1) },
+      rule: 'MB-336',
+    })
+  })
+
+  it('MB-354 MB-H57 the Store of round 3 is five, four and three new sets in a new order; Core cards come out of the box', () => {
+    const t = tableOf(fresh({ seats: 1, options: { mode: 'campaign' } }))
+    const old = [...t.zone.store().cards, ...t.zone.storeArea().cards]
+    const core = t.zone.core().cards.slice(0, 7)
+    t.move([...core], t.zone.box())
+    rebuildStore(t)
+    expect(core.every(({ zone }) => zone === t.zone.core())).toBe(true)
+    expect(old.every(({ zone }) => zone === t.zone.box())).toBe(true)
+    const sets = t.zone.store().cards.map(({ def }) => setOf(def.id))
+    expect([...new Set(sets)].toSorted()).toEqual([...t.state.terms.secondStore].toSorted())
+    expect([sets.length, t.state.terms.secondStore.length]).toEqual([144, 12])
+    // shuffled: the sets do not lie one after the other
+    expect(sets.filter((set, at) => set !== sets[at + 1]).length).toBeGreaterThan(40)
+  })
+
+  it('MB-336 MB-338 a boss plays its Singles and shows its Accessories in an order by lot', () => {
+    const order = (zone: string) =>
+      new Set(
+        ['a', 'b', 'c', 'd'].map((seed) =>
+          area(fresh({ seats: 2, seed, options: { mode: 'boss', boss: 'the-banlist' } }), zone).join(),
+        ),
+      )
+    expect([order('bossDeck').size > 1, order('bossReserve').size > 1]).toEqual([true, true])
+  })
 })

@@ -288,4 +288,11 @@ describe('modes', () => {
     const [completed, other] = own.map(({ cards }) => cards.map((id) => t.card(id).id))
     expect([completed!.length, other!.length, completed!.some((id) => other!.includes(id))]).toEqual([4, 1, false])
   })
+
+  it('MB-276 the relics that nobody took go back to the box', () => {
+    const draft = fresh({ options: { relics: 'draft' } })
+    const { length } = area(draft, 'revealed')
+    until(draft, inPhase(draft, 'deckbuilding'))
+    expect([length > 3, area(draft, 'revealed')]).toEqual([true, []])
+  })
 })
