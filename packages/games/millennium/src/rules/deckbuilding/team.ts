@@ -17,9 +17,7 @@ interface HandOverOption extends DealOption {
 /** MB-317, MB-346: those with whom a seat shares. */
 export const teammates = (t: MillenniumTable, seat: Seat): Seat[] =>
   allSeats(t).filter(
-    (each) =>
-      each !== seat &&
-      (isBoss(t.state.terms) || (t.state.terms.mode === 'team' && player(t, each).team === player(t, seat).team)),
+    (each) => each !== seat && (isBoss(t.state.terms) || player(t, each).team === player(t, seat).team),
   )
 
 const fields = (t: MillenniumTable, seat: Seat): FormFields => ({

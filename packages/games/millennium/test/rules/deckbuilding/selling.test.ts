@@ -95,4 +95,15 @@ describe('the Aftermarket', () => {
     for (const seat of [0, 1]) does(match, seat, 'sell:t-earth-myth-4')
     expect(dollars(match)).toEqual([35, 35, 30])
   })
+
+  it('MB-134 the card is suggested that is of least use for what it brings, as long as one can sell', () => {
+    const suggested = (binder: string[], more: object = {}) =>
+      offered(market({ binders: [binder], ...more }), 0).filter((key) => key.startsWith('sell'))
+    const binder = ['scorer', 'dark myth 3', 'dark myth 1']
+    expect(suggested(binder)).toEqual(['sell:t-dark-myth-3'])
+    expect(suggested([...binder].reverse())).toEqual(['sell:t-dark-myth-3'])
+    expect(suggested(['dark myth 1'])).toEqual([])
+    expect(suggested(binder, { players: [{ markers: 0 }] })).toEqual([])
+    expect(suggested(binder, { segment: 'last' })).toEqual([])
+  })
 })

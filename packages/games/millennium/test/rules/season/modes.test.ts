@@ -295,4 +295,26 @@ describe('modes', () => {
     until(draft, inPhase(draft, 'deckbuilding'))
     expect([length > 3, area(draft, 'revealed')]).toEqual([true, []])
   })
+
+  it('MB-317 a teammate is given what one has: a card alone, Dollars alone, and all hear how much', () => {
+    const match = given(
+      {
+        players: [0, 1, 2, 3].map(() => ({ dollars: 30 })),
+        zones: { 'binder:0': ['t-dark-myth-1', 't-dark-myth-2'] },
+      },
+      { seats: 4, options: { mode: 'team' } },
+    )
+    expect(refused(match, 'give:2::31', 0)).toMatchObject({ rule: 'MB-317' })
+    for (const key of ['give:2::0', 'give:0:t-dark-myth-1:0', 'give:1:t-dark-myth-1:0', 'give:3::1'])
+      expect(refused(match, key, 0).why).toBeTruthy()
+    answer(match, 0, 'give:2:t-dark-myth-1:0')
+    answer(match, 0, 'give:2::30')
+    expect(told(match, 'handedOver')).toMatchObject([
+      { seat: 0, to: 2, count: 1, dollars: 0, rule: 'MB-317' },
+      { seat: 0, to: 2, count: 0, dollars: 30, rule: 'MB-317' },
+    ])
+    expect(area(match, 'binder:0')).toEqual(['dark-myth-2'])
+    const alone = given({ players: [{ dollars: 30 }] }, { seats: 4 })
+    expect(refused(alone, 'give:2::1', 0).why).toBeTruthy()
+  })
 })
