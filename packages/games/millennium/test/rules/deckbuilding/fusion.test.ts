@@ -132,4 +132,32 @@ describe('fusion', () => {
     does(match, 0, 'founder-of-folly')
     expect(table(match).phase).toBe('decks')
   })
+
+  it('MB-130 a fusion is suggested to whoever has four cards more than it takes, of as many cards as it takes', () => {
+    const suggested = (count: number) => {
+      const binder = Array.from({ length: count }, (_, n) => `earth myth ${(n % 10) + 1}`)
+      return offered(market({ binders: [binder] }), 0)
+        .filter((key) => key.startsWith('fuse'))
+        .map((key) => [key.split(':')[1], key.split('+').length])
+    }
+    expect([suggested(8), suggested(9), suggested(11)]).toEqual([
+      [],
+      [['bronze', 5]],
+      [
+        ['bronze', 5],
+        ['silver', 7],
+      ],
+    ])
+  })
+
+  it('MB-131 MB-133 the set that follows is seen by those who look through the pile, and by nobody else', () => {
+    const match = lastPromo(['weekly-league'])
+    does(match, 0, five)
+    does(match, 1, five)
+    does(match, 0, 'founder-of-folly')
+    const t = tableOf(match)
+    const { cards } = t.zone.fusion(undefined, 0)
+    expect([0, 1, 2].map((seat) => cards.filter((card) => t.sees(seat, card)).length)).toEqual([0, 6, 0])
+    expect(table(match).players.map(({ fusions }: { fusions: number }) => fusions)).toEqual([1, 0, 0])
+  })
 })

@@ -1,7 +1,7 @@
 import { offered, refused } from '@cardwright/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { does, dollars, id, ids, lots, markers, market } from '../../market.ts'
-import { area } from '../../support.ts'
+import { area, told } from '../../support.ts'
 
 describe('the Aftermarket', () => {
   it('MB-056 MB-057 MB-058 MB-134 MB-135 MB-141 MB-142 MB-143 MB-144 MB-450 a 7-star card sells for 7 at once and costs 7, and the marker goes home', () => {
@@ -105,5 +105,13 @@ describe('the Aftermarket', () => {
     expect(suggested(['dark myth 1'])).toEqual([])
     expect(suggested(binder, { players: [{ markers: 0 }] })).toEqual([])
     expect(suggested(binder, { segment: 'last' })).toEqual([])
+  })
+
+  it('MB-135 MB-266 everybody hears what the bank pays, what a power adds included', () => {
+    const options = { characters: true, cast: ['baz-underhill', 'the-hush', 'captain-dot'] }
+    const match = market({ binders: [['earth myth 7']], options })
+    does(match, 0, 'sell:t-earth-myth-7')
+    expect(told(match, 'sold').at(-1)).toMatchObject({ seat: 0, price: 8 })
+    expect(dollars(match)).toEqual([38, 30, 30])
   })
 })

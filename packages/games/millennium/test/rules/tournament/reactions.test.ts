@@ -21,6 +21,7 @@ describe('Reactions', () => {
     expect([awaited(match), match.open[0]!.spec.context]).toEqual(['1 react', { event: 'played', side: 0 }])
     play(match, 't-ambusher')
     expect([awaited(match), area(match, 'tableau:0')]).toEqual(['2 react', ['-earth-myth-1']])
+    expect(match.open[0]!.spec.context).toEqual({ event: 'flipped', side: 0 })
   })
 
   it('MB-216 MB-229 a card that has reacted and is turned up again may react again', () => {
