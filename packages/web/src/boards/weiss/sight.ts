@@ -28,7 +28,9 @@ export const ownStage = ({ view, near }: BoardProps): readonly CardView[] =>
   )
 
 /** A character goes to a position of its own stage: from the hand in two steps, or from where it lies in one. */
-export function aim({ card, on, position }: OptionView, _ask: unknown, { view, near }: BoardProps): Aim {
+export function aim({ card, on, position }: OptionView, { kind }: AskView, { view, near }: BoardProps): Aim {
+  // what waits is chosen in its list, which may lie over the stage
+  if (kind === 'trigger') return { from: null, at: [] }
   const own = view.seat ?? near
   const there = typeof position === 'number' ? [stageZone(own, position)] : []
   const isCarried = typeof card === 'number' && there.length > 0
