@@ -37,7 +37,7 @@ export function AdviceLine({ advice, ask }: { advice: Advice; ask: AskView }) {
           <b>{said}</b>
           {own && other && <Bar value={own.reward} isBest />}
           <span className="advice__why">
-            {outlook && other && <AdviceReason outlook={outlook} other={answerSaid(table, ask, other.keys)} />}
+            {outlook && other && <AdviceReason outlook={outlook} other={otherSaid(table, ask, other.keys)} />}
             <span className="advice__tried">{whySaid(table, ask, advice)}</span>
           </span>
           {own && other && <Bar value={other.reward} />}
@@ -74,11 +74,14 @@ function answerSaid({ words, asking }: TableContext, ask: AskView, keys: readonl
   return keys.length === 0 ? does : askWords.advice.several(does, chosen)
 }
 
+const otherSaid = (table: TableContext, ask: AskView, keys: readonly string[]): string =>
+  askWords.advice.other(answerSaid(table, ask, keys))
+
 function whySaid(table: TableContext, ask: AskView, { advised }: Advice): string {
   const { tried, compared, why } = advised!
   const [own, other] = compared
   if (own && other)
-    return askWords.advice.than(tried, answerSaid(table, ask, other.keys), table.view.seats, isClose(own, other))
+    return askWords.advice.than(tried, otherSaid(table, ask, other.keys), table.view.seats, isClose(own, other))
   if (why !== undefined) return why
   if (tried > 0) return askWords.advice.tried(tried)
   return ask.options.length === 1 ? askWords.advice.only : askWords.advice.byPolicy

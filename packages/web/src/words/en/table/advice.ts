@@ -21,6 +21,6 @@ export const adviceWords = spoken({
       others !== null && `${more(others, name)} for ${seats > 2 ? 'the best of the others' : 'them'}`,
       hand !== null && `${cards(hand)} in your hand`,
     ].filter((each) => each !== false)
-    return `By your next turn about ${listed(parts)} than with “${than}”.`
+    return `By your next turn about ${listed(parts)} than with ${than}.`
   },
 })

@@ -2,6 +2,8 @@ import { spoken } from '@cardwright/catalog/words'
 import { capital, inWords, listed } from '@cardwright/engine/english'
 import { Click } from '../pointing.ts'
 
+/** In letters. */
+const longName = 32
 const percent = (part: number): string => `${Math.round(part * 100)}%`
 
 export const askWords = spoken({
@@ -31,8 +33,10 @@ export const askWords = spoken({
     /** What the bars beside it say. Among several a result is worth as much as the share of the others that it leaves behind. */
     than: (times: number, name: string, seats: number, isClose: boolean) => {
       const what = seats > 2 ? 'Others beaten' : 'To win'
-      return `${what}, tried ${times} times: ${isClose ? 'hardly a difference to' : 'before'} “${name}”.`
+      return `${what}, tried ${times} times: ${isClose ? 'hardly a difference to' : 'before'} ${name}.`
     },
+    /** The other answer; one that takes long to say is not said again. */
+    other: (name: string) => (name.length > longName ? 'the next best' : `“${name}”`),
     only: 'There is nothing else to do.',
     byPolicy: 'A rule of thumb: here I try nothing out.',
     show: 'Show me',
