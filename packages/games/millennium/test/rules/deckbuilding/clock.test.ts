@@ -66,6 +66,7 @@ describe('MB-H84 after a tournament the clock waits', () => {
     expect(told(match, 'paused')).toMatchObject([{ seat: 1, rule: 'MB-122' }])
     expect(told(match, 'resumed')).toMatchObject([{ rule: 'MB-122' }])
     expect(refused(match, 'resume', 2)).toMatchObject({ rule: 'MB-122' })
+    expect(table(match).deckbuilding.contests).toMatchObject([{ at: 6300 }])
     match.clock(6299)
     expect(area(match, 'binder:0')).toEqual([])
     match.clock(6300)
