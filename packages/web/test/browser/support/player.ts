@@ -4,7 +4,7 @@ import { type Item, placeOf, type Scene, sceneOf, untilChanged, untilSeen } from
 
 /** Buttons that answer nothing: they look at something, explain, or set how one is asked. */
 const isAside =
-  /look at them$|^Look into|^Look at (the board|your hand)$|^Back to the cards$|^Ask me |^Put back$|^Dismiss$|^Read on$|^Got it$|^No more hints|^Clear$|^Last Strike$|^Pass (until|to)|^Take \d+ life back$|, printed /
+  /look at them$|^Look into|^Look at (the board|your hand)$|^Back to the cards$|^Ask me |^Put back$|^Dismiss$|^Read on$|^Got it$|^No more hints|^Clear$|^Take it back$|^Last Strike$|^Pass (until|to)|^Take \d+ life back$|, printed /
 
 const isWithin = ({ within }: Item, place: RegExp): boolean => within.some((each) => place.test(each))
 
