@@ -186,6 +186,14 @@ describe('what effects count and look at', () => {
     expect(counted({ of: 'players', who: 'them' }, { ...asking(), them: null })).toBe(0)
   })
 
+  it('MB-218 stars that rise from left to right', () => {
+    const rising = (...stars: number[]) => {
+      const t = tableOf(tournament([{ hand: ['water animal 1'], tableau: stars.map((each) => `fire myth ${each}`) }]))
+      return countOf(t, countSchema.parse({ of: 'neighbours', that: 'rise' }), { ...asking(), it: null })
+    }
+    expect([rising(1, 2, 3), rising(3, 2, 1), rising(2, 2, 2)]).toEqual([2, 0, 0])
+  })
+
   it('MB-218 so much for each, and no more than the most', () => {
     const amount = (value: unknown) => amountOf(table, amountSchema.parse(value), asking())
     const each = { of: 'dollars' }

@@ -144,6 +144,7 @@ describe('the six things of a turn', () => {
     const t = tableOf(match)
     const pile = t.zone.fusion(undefined, 0).cards
     expect([0, 1].map((seat) => pile.filter((card) => t.sees(seat, card)).length)).toEqual([12, 0])
+    expect(match.open[0]!.spec.context).toEqual({ tier: 'bronze' })
     const [promo] = offered(match)
     answer(match, 0, promo!)
     expect([area(match, 'hand:0').at(-1), table(match).players[0].fusing]).toEqual([promo, null])
@@ -169,6 +170,7 @@ describe('the six things of a turn', () => {
     expect(told(match, 'recorded')).toMatchObject([{ seat: 0, rp: 21, collected: 1, rule: 'MB-301' }])
     answer(match, 0, 'keep')
     answer(match, 0, 'meta-fire')
+    expect(told(match, 'promo')).toMatchObject([{ seat: 0, tier: 'silver', rule: 'MB-305' }])
     expect(area(match, 'accessories:0')).toEqual(['acc-action'])
     const [meta] = told(match, 'meta').slice(-1)
     expect(meta).toMatchObject({
