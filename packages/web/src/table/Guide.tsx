@@ -17,8 +17,8 @@ export function Guide() {
   const { ask } = answering
   const all = `${entry.game.id} *`
   const before = useExplainedBefore(ask?.id)
-  // how cards are read comes before what they do
-  const hints = ask ? [...(isTouch ? [ofHolding] : []), ...hintsFor(ask, table)] : []
+  const isToHold = isTouch && !explained.includes(holding)
+  const hints = ask ? hintsFor(ask, table, isToHold) : []
   const hint = hints.find(({ name }) => !before.includes(name))
   const name = guide && hint && !explained.includes(all) && !explained.includes(hint.name) ? hint.name : null
   const [opened, setOpened] = useState<string | null>(null)
@@ -106,8 +106,12 @@ interface Hint {
 
 const ofHolding: Hint = { name: holding, said: askWords.guide.hold }
 
-/** What the game says about this ask; in a game that says nothing, what can be said about all asks like it. */
-function hintsFor(ask: AskView, table: TableContext): readonly Hint[] {
+/**
+ * How cards are read comes before what they do. Then what the game says about this ask; in a game that says nothing, what
+ * can be said about all asks like it.
+ */
+function hintsFor(ask: AskView, table: TableContext, isToHold: boolean): readonly Hint[] {
+  if (isToHold) return [ofHolding]
   const { look, entry } = table
   const { guide, hints } = look
   if (guide) {
