@@ -155,7 +155,7 @@ describe('where cards lie', () => {
 
 describe('what effects add to a turn', () => {
   it('MB-191 MB-436 it is added to the turn of whoever has the effect, and to no other', () => {
-    const accessories = ['acc action', 'acc scorer']
+    const accessories = ['acc action', 'acc flipper']
     const match = tournament([
       { hand: ['more action', spare], accessories: ['acc action', 'acc flipper'] },
       { hand: [spare] },
