@@ -12,6 +12,7 @@ it.each([
   ['Cobblestone', 'Cob-ble-stone'],
   ['Ringmaster', 'Ring-ma-ster'],
   ['Lighthouse Adept', 'Light-house Adept'],
+  ['Switchback Railway', 'Switch-back Railway'],
 ])('A long word of %s is parted between syllables: %s', (name, wanted) => {
   expect(parted(name).replaceAll('\u00ad', '-')).toBe(wanted)
 })

@@ -3,7 +3,7 @@ const consonant = '[b-df-hj-np-tv-xz]'
 /** Letters that are one sound, or begin a syllable together: they stay together. */
 const pair = '(?:[cgpstw]h|[bcdfgpt]r|[bcfgps]l|qu)'
 const before = `(?<=${vowel})(?!sh)(?=(?:${pair}|st|${consonant})(?:[aiouy]|e[aeilnr]))`
-const between = `(?<=${vowel}(?:[cpst]h|ck|ng|ght|${consonant}))(?!(?<=(?<!gh)[cgpstw])h|(?<=[bcdfgpt])r|(?<=[bcfgps])l|(?<=s)t)(?=(?:${pair}|st|${consonant})${vowel})`
+const between = `(?<=${vowel}(?:tch|[cpst]h|ck|ng|ght|${consonant}))(?!(?<=(?<!gh)[cgpstw])h|(?<=[bcdfgpt])r|(?<=[bcfgps])l|(?<=s)t)(?=(?:${pair}|st|${consonant})${vowel})`
 /** Before a consonant and a vowel that is heard, as an e after a single consonant often is not. */
 const syllable = new RegExp(`${before}|${between}`, 'gi')
 
