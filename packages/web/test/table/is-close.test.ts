@@ -9,4 +9,5 @@ it('a difference counts the more, the more often both were tried', () => {
   expect(isClose(came(0.8, 150), came(0.4, 50))).toBe(false)
   expect(isClose(came(0.57, 70), came(0.38, 8))).toBe(false)
   expect(isClose(came(0.5, 10), came(0.5, 0))).toBe(true)
+  expect(isClose(came(0.43, 600), came(0.57, 12))).toBe(true)
 })

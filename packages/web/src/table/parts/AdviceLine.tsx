@@ -29,18 +29,20 @@ export function AdviceLine({ advice, ask }: { advice: Advice; ask: AskView }) {
     )
   const { outlook, compared } = advised
   const [own, other] = compared
+  // numbers that chance may have turned round would say the opposite of the advice
+  const isPlain = own && other && !isClose(own, other)
   return (
     <div className="advice" role="status">
       <button type="button" className="advice__follow" onClick={follow}>
         <Sign name="light-bulb" />
         <span className="advice__words">
           <b>{said}</b>
-          {own && other && <Bar value={own.reward} isBest />}
+          {isPlain && <Bar value={own.reward} isBest />}
           <span className="advice__why">
             {outlook && other && <AdviceReason outlook={outlook} other={otherSaid(table, ask, other.keys)} />}
             <span className="advice__tried">{whySaid(table, ask, advice)}</span>
           </span>
-          {own && other && <Bar value={other.reward} />}
+          {isPlain && <Bar value={other.reward} />}
         </span>
         <span className="button advice__go">{advice.isShown ? askWords.advice.answer : askWords.advice.show}</span>
       </button>
@@ -58,7 +60,7 @@ function Bar({ value, isBest = false }: { value: number; isBest?: boolean }) {
   return (
     <span className="advice__bar" data-best={isBest || undefined}>
       <meter value={value} aria-label={askWords.advice.prospect(value, view.seats)} />
-      <span aria-hidden>{askWords.advice.share(value)}</span>
+      <span aria-hidden>{isBest ? askWords.advice.best(value, view.seats) : askWords.advice.share(value)}</span>
     </span>
   )
 }
@@ -80,8 +82,7 @@ const otherSaid = (table: TableContext, ask: AskView, keys: readonly string[]): 
 function whySaid(table: TableContext, ask: AskView, { advised }: Advice): string {
   const { tried, compared, why } = advised!
   const [own, other] = compared
-  if (own && other)
-    return askWords.advice.than(tried, otherSaid(table, ask, other.keys), table.view.seats, isClose(own, other))
+  if (own && other) return askWords.advice.than(tried, otherSaid(table, ask, other.keys), isClose(own, other))
   if (why !== undefined) return why
   if (tried > 0) return askWords.advice.tried(tried)
   return ask.options.length === 1 ? askWords.advice.only : askWords.advice.byPolicy

@@ -8,6 +8,9 @@ const spread = ({ reward, visits }: Weighed): number => (reward * (1 - reward)) 
 /** So much counts, however little was tried. */
 const plain = 0.05
 
-/** Whether the difference between two answers is small, and may well be chance: as much comes of trying one of them twice. */
-export const isClose = (one: Weighed, other: Weighed): boolean =>
-  Math.abs(one.reward - other.reward) <= Math.min(plain, Math.sqrt(spread(one) + spread(other)))
+/**
+ * Whether the best answer is hardly better than another: the difference is small and may well be chance, as much comes of
+ * trying one of them twice; or the other, tried less often, has come out better.
+ */
+export const isClose = (best: Weighed, other: Weighed): boolean =>
+  best.reward - other.reward <= Math.min(plain, Math.sqrt(spread(best) + spread(other)))

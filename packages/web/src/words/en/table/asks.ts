@@ -30,11 +30,10 @@ export const askWords = spoken({
     /** What the button that sends it would say, and what was chosen: "Replace 2: Dive and Cross". */
     several: (does: string, chosen: readonly string[]) => `${does}: ${listed(chosen)}`,
     tried: (times: number) => `Tried ${times} times.`,
-    /** What the bars beside it say. Among several a result is worth as much as the share of the others that it leaves behind. */
-    than: (times: number, name: string, seats: number, isClose: boolean) => {
-      const what = seats > 2 ? 'Others beaten' : 'To win'
-      return `${what}, tried ${times} times: ${isClose ? 'hardly a difference to' : 'before'} ${name}.`
-    },
+    than: (times: number, name: string, isClose: boolean) =>
+      isClose
+        ? `${capital(name)} does as well, as far as ${times} tries can tell.`
+        : `Next best: ${name}. Tried ${times} times.`,
     /** The other answer; one that takes long to say is not said again. */
     other: (name: string) => (name.length > longName ? 'the next best' : `“${name}”`),
     only: 'There is nothing else to do.',
@@ -42,6 +41,9 @@ export const askWords = spoken({
     show: 'Show me',
     answer: 'Do it',
     share: percent,
+    /** Of the answer that is advised. Among several a result is worth as much as the share of the others that it leaves behind. */
+    best: (value: number, seats: number) =>
+      seats > 2 ? `beats ${percent(value)} of the others` : `${percent(value)} to win`,
     prospect: (value: number, seats: number) =>
       seats > 2 ? `beats about ${percent(value)} of the others` : `about ${percent(value)} to win`,
   },
