@@ -8,6 +8,8 @@ import type { Advice } from './use-advice.ts'
 /** A message to the player: why an answer was refused, or why something is not offered. */
 export interface Notice extends Refusal {
   readonly n: number
+  /** The card that somebody would have used. */
+  readonly card?: number | undefined
 }
 
 export interface AnsweringHere extends Answering {
@@ -86,8 +88,8 @@ export function useAnswering(
     setSending(null)
   }, [id])
 
-  const tell = useCallback((refusal: Refusal | null) => {
-    setNotice(refusal && { ...refusal, n: ++notices })
+  const tell = useCallback((refusal: Refusal | null, card?: number) => {
+    setNotice(refusal && { ...refusal, n: ++notices, card })
   }, [])
 
   // a match that cannot be played on says so
@@ -195,8 +197,9 @@ export function useAnswering(
       },
       clear: () => setDraft(null),
       look: (option) => setLooked(option && { ask: id, option }),
-      why: (key) => void chair.explain(key).then(tell),
-      whyNot: (wanted, why = askWords.notNow) => void explainFirst(chair, wanted, { why, rule: ask?.rule }).then(tell),
+      why: (key) => void chair.explain(key).then((refusal) => tell(refusal)),
+      whyNot: (wanted, why = askWords.notNow) =>
+        void explainFirst(chair, wanted, { why, rule: ask?.rule }).then((refusal) => tell(refusal, cardIn(wanted))),
       dismiss: () => setNotice(null),
       undo: () => void undo(),
     }
@@ -221,6 +224,12 @@ function useSettling(id: string | null): { readonly isSettling: boolean; answere
     }
   }, [id])
   return { isSettling: until !== null && until === id, answered }
+}
+
+/** The card that all of these are about. */
+function cardIn(wanted: readonly (string | Pattern)[]): number | undefined {
+  const [first] = wanted
+  return typeof first === 'object' && typeof first.card === 'number' ? first.card : undefined
 }
 
 /** Refusals that name a key or a seat, and no reason. */

@@ -277,6 +277,8 @@ describeInBrowser('Weiss Schwarz', { timeout: 600_000 }, () => {
     await page.locator('.hand .card__point').tap({ force: true })
     await page.locator('.zoom').getByText('You must be at level 2 or above.').waitFor()
     await page.getByRole('alert').getByText('Your level is too low for this card.').waitFor()
+    // it lies over the question, and says it too
+    await page.locator('.zoom').getByText('Your level is too low for this card.').waitFor()
   })
 
   it('is played by keyboard alone', async () => {

@@ -3,6 +3,7 @@ import { change, settings } from '../../app/settings.ts'
 import { TableHere } from '../context.ts'
 import type { BoardProps, Look } from '../contract.ts'
 import { holding } from '../guided.ts'
+import type { Notice } from '../use-answering.ts'
 import type { About } from './about.ts'
 import { CardFace } from './CardFace.tsx'
 import { type Fit, fitFor, height, narrow, smallHeight, wide, width } from './fit.ts'
@@ -14,6 +15,8 @@ interface Zoomed {
   readonly element: HTMLElement
   readonly card: string
   readonly about: About | undefined
+  /** Why it cannot be used, where somebody tried; read here longer than beside the question. */
+  readonly notice?: Notice
   readonly style: CSSProperties
   /** Held by a finger: it stays until the next touch. */
   readonly isHeld: boolean
@@ -108,6 +111,8 @@ function swallowClick(): void {
 function seenIn({ dataset: { card, about } }: HTMLElement): Pick<Zoomed, 'card' | 'about'> | null {
   return card ? { card, about: about ? JSON.parse(about) : undefined } : null
 }
+
+const handleIn = ({ dataset: { handle } }: HTMLElement): number | null => (handle === undefined ? null : Number(handle))
 
 /** The card of an element that is gone: where it turns or moves it is drawn anew. */
 const drawnAnew = ({ dataset: { handle } }: HTMLElement): HTMLElement | null =>
@@ -239,6 +244,11 @@ export function Zoom({ root, reading }: ZoomProps) {
   }, [root])
   // with each change of the table, once it is drawn
   useLayoutEffect(() => setZoomed((now) => now && asShown(now)))
+  const notice = use(TableHere)?.answering.notice
+  useLayoutEffect(() => {
+    if (!notice) return
+    setZoomed((now) => (now && notice.card === handleIn(now.element) ? { ...now, notice } : now))
+  }, [notice, zoomed?.element])
   const place = useRef<HTMLDivElement>(null)
   const [fit, setFit] = useState<{ readonly of: Zoomed; readonly how: Fit; readonly up: number } | null>(null)
   // all of it must be readable: parts that are too tall make room or lie side by side, and what reaches below the window moves up
@@ -257,13 +267,18 @@ export function Zoom({ root, reading }: ZoomProps) {
   const classes = ['zoom', zoomed.isHeld && 'is-held', `is-${how}`]
   return (
     <div ref={place} className={classes.filter(Boolean).join(' ')} style={style} aria-hidden>
-      <Enlarged reading={reading} card={zoomed.card} about={zoomed.about} />
+      <Enlarged reading={reading} card={zoomed.card} about={zoomed.about} notice={zoomed.notice} />
     </div>
   )
 }
 
 /** A card as large as it can be read, with what its words mean. */
-export function Enlarged({ reading, card, about }: Pick<Zoomed, 'card' | 'about'> & { readonly reading: Reading }) {
+export function Enlarged({
+  reading,
+  card,
+  about,
+  notice,
+}: Pick<Zoomed, 'card' | 'about' | 'notice'> & { readonly reading: Reading }) {
   const table = use(TableHere)
   const { entry, words, look } = reading
   const def = entry.game.library.get(card)
@@ -278,6 +293,11 @@ export function Enlarged({ reading, card, about }: Pick<Zoomed, 'card' | 'about'
       <div className="card card--large">
         <CardFace look={look} entry={entry} words={words} card={card} about={about} size="large" />
       </div>
+      {notice && (
+        <p className="zoom__notice">
+          {notice.why} {notice.rule && <small data-content>{notice.rule}</small>}
+        </p>
+      )}
       <Reasons about={about} />
       {legend.length > 0 && (
         <dl className="zoom__legend">
