@@ -1,3 +1,5 @@
+import { areApart, distanceOf } from '../../design/colours.ts'
+
 /** How a fighter looks: a figure and an emblem of game-icons, a colour, and another for two of a kind. */
 export interface Looks {
   readonly figure: string
@@ -48,23 +50,12 @@ const stranger: Looks = {
 
 export const looksOf = (fighter: string): Looks => looks[fighter] ?? stranger
 
-/** Colours that lie nearer to each other than this are taken for one another. */
-const near = 110
-
-const partsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-
-/** How far two colours are apart, as the eye weighs them. */
-export function distanceOf(one: string, other: string): number {
-  const [r, g, b] = partsOf(one).map((part, i) => part - partsOf(other)[i]!) as [number, number, number]
-  return Math.sqrt(2 * r * r + 4 * g * g + 3 * b * b) / 2
-}
-
 /** The colours of both fighters: the one whose side is near has its own, the other takes another where it would be taken for that. */
 export function colourOf(fighters: readonly string[], seat: number, nearSeat: number): string {
   const own = looksOf(fighters[seat] ?? '')
   if (seat === nearSeat) return own.colour
   const first = looksOf(fighters[nearSeat] ?? '').colour
-  if (distanceOf(first, own.colour) >= near) return own.colour
+  if (areApart(first, own.colour)) return own.colour
   const others = [own.other, stranger.other, stranger.colour]
   return others.reduce((a, b) => (distanceOf(first, b) > distanceOf(first, a) ? b : a))
 }

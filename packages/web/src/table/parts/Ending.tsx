@@ -4,6 +4,7 @@ import type { JsonObject, Telling, Words } from '@cardwright/engine'
 import { capital, whose } from '@cardwright/engine/english'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { areApart } from '../../design/colours.ts'
 import { useEscape } from '../../design/escape.ts'
 import { Sign } from '../../design/Picture.tsx'
 import { endingWords } from '../../words/en/table/ending.ts'
@@ -203,8 +204,10 @@ function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near:
   const table = useTable()
   const { telling, look } = table
   const colours = lines.map((_, seat) => look.colour?.(seat, table))
-  // two of a kind are told apart all the same
-  const areTold = new Set(colours).size === lines.length
+  // two of a kind, or nearly, are told apart all the same
+  const areTold = colours.every(
+    (own, seat) => own && colours.slice(seat + 1).every((each) => each && areApart(own, each)),
+  )
   const styleOf = (seat: number) => ({ '--stroke': areTold ? colours[seat] : undefined }) as CSSProperties
   const last = Math.max(1, lines[0]!.length - 1)
   const most = Math.max(1, ...lines.flat())
