@@ -42,7 +42,7 @@ const roomForNews = makeRoom('--new-h')
 
 /**
  * What one has bought, traded for or drawn, beside what one does: the market goes on meanwhile. Where there is no room beside the
- * board, names lie over those of the others.
+ * board, their names lie over what one needs least.
  */
 export function Newcomers() {
   const { names, dismiss } = useNewcomers()
@@ -50,7 +50,7 @@ export function Newcomers() {
   if (names.length === 0) return null
   return (
     <aside ref={roomForNews} className="mb-new" data-count={names.length} aria-label={said.newcomers(names.length)}>
-      <h2>{isWide || names.length > 2 ? said.newcomers(names.length) : said.newcomersShort}</h2>
+      <h2>{isWide ? said.newcomers(names.length) : said.newcomersShort(names.length)}</h2>
       {/* a finger pushes it, and so do keys */}
       <ul className="mb-new__cards" tabIndex={isWide ? undefined : 0}>
         {names.map((name, i) => (

@@ -65,7 +65,7 @@ export const millenniumWords = spoken({
   inDeck: (n: number) => plural(n, 'card'),
   cardStars: (name: string, stars: number) => `${name} ★${stars}`,
   newcomers: (n: number) => (n === 1 ? 'Your new card' : `Your new cards: ${n}`),
-  newcomersShort: 'New:',
+  newcomersShort: (n: number) => (n === 1 ? 'New:' : `${n} new:`),
   dismissNew: 'Put it away',
 
   // places
