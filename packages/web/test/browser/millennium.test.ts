@@ -68,6 +68,10 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
       await ideas.getByRole('button', { name: /^Show a bargain/ }).click()
       await page.locator('.mb-lot[data-shown] .mb-lot__buy:focus').waitFor()
     }
+    // and no more once something else is done
+    await binder.getByRole('button', { name: 'Filter' }).click()
+    expect(await page.locator('.mb-lot[data-shown]').count()).toBe(0)
+    await binder.getByRole('button', { name: 'Filter' }).click()
     // what somebody has sold is read by a press, and bought by its price alone
     const open = page.locator('.mb-aftermarket .mb-lot[data-open]').first()
     if (await open.isVisible()) {
@@ -332,11 +336,13 @@ describeInBrowser('Millennium Blades', { timeout: 600_000 }, () => {
     await page.locator('.mb-store .mb-lot__buy[data-lit]').first().tap()
     await expect.poll(() => dollars(page)).toBeLessThan(before)
     await page.getByRole('tab', { name: 'Binder' }).tap()
-    // what came is told, and covers nothing that one answers with
-    const news = await page.getByRole('complementary', { name: /^Your new card/ }).boundingBox()
-    for (const answer of await page.locator('.ask button, .mb-idea, .mb-timer button').all()) {
-      const { y } = (await answer.boundingBox())!
-      expect(y).toBeGreaterThanOrEqual(news!.y + news!.height)
+    // what came is told, and covers nothing that one answers with, no score and no explanation
+    const needs = '.ask, .table__near button, .mb-summary:visible, .mb-head, .mb-offers, .mb-idea'
+    const news = (await page.getByRole('complementary', { name: /^Your new card/ }).boundingBox())!
+    for (const needed of await page.locator(needs).all()) {
+      const { x, y, width, height } = (await needed.boundingBox())!
+      const isBeside = x >= news.x + news.width || x + width <= news.x
+      expect(isBeside || y >= news.y + news.height || y + height <= news.y).toBe(true)
     }
     // all that one can do now is in sight, and within the board nothing scrolls by itself
     const ideas = await page

@@ -38,7 +38,7 @@ export function Floor() {
   const floor = useFloorState(setTab)
   return (
     <FloorHere value={floor.state}>
-      <div className="mb-floor" data-narrow={isPhone || undefined}>
+      <div className="mb-floor" data-narrow={isPhone || undefined} onClickCapture={floor.endShow}>
         <Head />
         {phase === 'deckbuilding' && <Offers />}
         <div className="mb-floor__rest">

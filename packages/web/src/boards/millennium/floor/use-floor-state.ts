@@ -12,6 +12,8 @@ export function useFloorState(bring: (what: 'shop' | 'own') => void): {
   state: FloorState
   tradingWith: number | null
   endTrade(): void
+  /** Ends what was shown: something else is being done. */
+  endShow(): void
 } {
   const table = useTable()
   const { answering } = table
@@ -35,6 +37,7 @@ export function useFloorState(bring: (what: 'shop' | 'own') => void): {
     return () => clearTimeout(timer)
   }, [shown])
   const endTrade = useCallback(() => setTradingWith(null), [])
+  const endShow = useCallback(() => setShown(null), [])
   const [next] = around(table).slice(1)
   const state: FloorState = {
     sight,
@@ -58,5 +61,5 @@ export function useFloorState(bring: (what: 'shop' | 'own') => void): {
     say: choose,
     trade: (to) => setTradingWith(to ?? next ?? null),
   }
-  return { state, tradingWith, endTrade }
+  return { state, tradingWith, endTrade, endShow }
 }
