@@ -171,7 +171,7 @@ describe('the helpers', () => {
     const [, , , out] = String(stronger.deck).split(':')
     // it says first what goes out
     const [idea] = ideasFor(sight({ deck, spare: [best] }), [])
-    expect(idea!.text).toBe(`Out: ${defOf(out!).name}. In: ${defOf(best).name}.`)
+    expect(idea!.text).toBe(`Adds ${defOf(best).name} for ${defOf(out!).name}.`)
     const after = ideas(sight({ deck: [best, ...deck.filter((each) => each !== out)], spare: [out!] }), [])
     expect(after).toMatchObject({ deck: undefined, sell: [out] })
   })

@@ -140,7 +140,10 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   accessories: () => 'Do you keep your Accessories for the next deck?',
   meta: () => 'Which Metagame card goes under its stack?',
   player: (ask, _at, library) => {
-    const question = contextOf(ask).purpose === 'clash' ? 'Whom do you clash with?' : 'Which player do you choose?'
+    const question =
+      contextOf(ask).purpose === 'clash'
+        ? 'Whom do you clash with? Top Card plus a revealed card: most stars win.'
+        : 'Which player do you choose?'
     return ask.card?.name === undefined ? question : `${nameIn(library, ask.card.name)}: ${question}`
   },
   card: purposeOf,
@@ -157,8 +160,8 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   trigger: () => 'Several of your effects wait. Which comes first?',
   markers: (ask) =>
     contextOf(ask).count === 1
-      ? 'Put a Sell Marker on this card?'
-      : `Put ${contextOf(ask).count} Sell Markers on this card?`,
+      ? 'Put a Sell Marker on this card? An opponent’s flip then takes the marker instead.'
+      : `Put ${contextOf(ask).count} Sell Markers on this card? Each is taken by an opponent’s flip instead.`,
   save: () => 'This card would be flipped. Do you give up an attached card instead?',
   heroic: () => 'This card would be flipped. Do you flip a Heroic card of yours instead?',
   duelist: () => 'Do you fight with a Duelist instead of this card?',

@@ -211,11 +211,11 @@ export const millenniumWords = spoken({
     deckNone: 'Puts in what brings most RP.',
     deckMore: ([card, ...more]: readonly string[]) =>
       more.length > 0 ? `Adds ${more.length + 1} cards.` : `Adds ${card}.`,
-    /** What goes first: of a long name the end may be cut. */
-    deckBetter: (out: readonly string[], cards: readonly string[]) => `Out: ${listed(out)}. In: ${listed(cards)}.`,
+    /** What comes in is said first: the end may be cut. */
+    deckBetter: (out: readonly string[], cards: readonly string[]) => `Adds ${listed(cards)} for ${listed(out)}.`,
     deckDone: 'It is as strong as your cards allow.',
     collect: (n: number, worth: string, when: string) => `${plural(n, 'spare card')}: ${worth} ${when}.`,
-    collectDone: 'The best one lies there.',
+    collectDone: 'Already the best you can make.',
     collectNone: 'Your spare cards do not make one.',
     npc: (npc: string, vp: number) => `${vp} VP from ${npc}.`,
     npcNone: 'None wants what you have to spare.',
