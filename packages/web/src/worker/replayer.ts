@@ -83,7 +83,9 @@ function answerWords({ seat, ask, keys }: RecordedAnswer): string {
   const asked = match!.asks(seat).find(({ id }) => id === ask)
   if (!asked || keys.length === 0) return keys.length === 0 ? replayWords.nothing : keys.join(', ')
   const words = wordsOf(entry!)
-  const at = { view: match!.view(seat), seat: null, names: distinct(record!.header.seats) }
+  // as whoever answered read it
+  const names = distinct(record!.header.seats).map((name) => (name === commonWords.you ? replayWords.thePlayer : name))
+  const at = { view: match!.view(seat), seat, names }
   return keys
     .map((key) => {
       const option = asked.options.find((each) => each.key === key)

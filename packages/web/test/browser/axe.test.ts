@@ -57,7 +57,7 @@ describeInBrowser('axe finds nothing serious', () => {
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
     await page.getByRole('button', { name: 'Watch it again' }).click()
-    await page.getByRole('region', { name: 'Timeline' }).waitFor()
+    await page.getByRole('slider', { name: 'Where in the match' }).press('Home')
     await shown(page)
     expect(await faultsOf(page)).toEqual([])
     await page.goto('/lobby')

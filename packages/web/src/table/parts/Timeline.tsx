@@ -34,7 +34,8 @@ export function Timeline({ overview, at, seat, own, playback, onSeek, onSeat, on
   const seats = namesFor(overview.seats, own)
   // as the log has it: who is looked through is You there
   const players = namesFor(overview.seats, seat).map((name, each) => (each === seat ? commonWords.you : name))
-  const [plays, setPlays] = useState(false)
+  // whoever begins at its beginning wants to watch it
+  const [plays, setPlays] = useState(at === 0)
   const { idle } = useShowing(playback)
   const last = inputs.length
   useEffect(() => {

@@ -26,4 +26,6 @@ export const replayWords = spoken({
   drawAgreed: 'a draw was agreed',
   leaves: 'leaves the table',
   nothing: 'nothing',
+  /** Whoever is called You, as the others read it: “Hob, the player’s center left”. */
+  thePlayer: 'the player',
 })
