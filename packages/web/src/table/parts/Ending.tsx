@@ -37,9 +37,9 @@ interface Told {
   readonly overview: Overview
 }
 
-/** Plays the record once more in a thread of its own, to see how the match went. */
-function useTold(record: () => Promise<string>): Told | null {
-  const [told, setTold] = useState<Told | null>(null)
+/** Plays the record once more in a thread of its own, to see how the match went: undefined until then, null if it cannot be played. */
+function useTold(record: () => Promise<string>): Told | null | undefined {
+  const [told, setTold] = useState<Told | null>()
   useEffect(() => {
     let isGone = false
     let host: ReplayHost | null = null
@@ -52,7 +52,7 @@ function useTold(record: () => Promise<string>): Told | null {
       if (!isGone) setTold({ record: text, overview })
     }
     // without it there is no curve, and all else stays
-    look().catch(() => {})
+    look().catch(() => !isGone && setTold(null))
     return () => {
       isGone = true
       host?.close()
@@ -87,6 +87,7 @@ export function Ending({ match, record, next, close, ...waysOn }: EndingProps & 
       <h2 className="ending__title">{endingWords.outcomes[outcome]}</h2>
       <p className="ending__why">{resultWords(words, result, telling)}</p>
       {view.seats > 2 && <Places scores={(result.scores as readonly number[] | undefined) ?? null} winners={winners} />}
+      {told === undefined && <Coming />}
       {curve && <Drawing curve={curve} near={near} turned={turned} />}
       {curve && turned !== null && before && told && (
         <p className="ending__turned">
@@ -198,6 +199,22 @@ function Places({ scores, winners }: { scores: readonly number[] | null; winners
 
 const width = 400
 const height = 110
+const viewBox = `-6 -6 ${width + 12} ${height + 12}`
+
+/** Keeps the room of the curve until it is known, so that no button moves. */
+function Coming() {
+  return (
+    <figure className="ending__curve" aria-busy>
+      <figcaption>{endingWords.curveComes}</figcaption>
+      <svg viewBox={viewBox} aria-hidden>
+        <path className="ending__ground" d={`M0 ${height}H${width}`} />
+      </svg>
+      <ul aria-hidden>
+        <li>{'\u00a0'}</li>
+      </ul>
+    </figure>
+  )
+}
 
 /** A line for each seat, from the first turn to the last. */
 function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near: number; turned: number | null }) {
@@ -218,7 +235,7 @@ function Drawing({ curve: { name, lines }, near, turned }: { curve: Curve; near:
   return (
     <figure className="ending__curve">
       <figcaption>{endingWords.curve(name)}</figcaption>
-      <svg viewBox={`-6 -6 ${width + 12} ${height + 12}`} role="img" aria-label={endingWords.curveSaid(name, ends)}>
+      <svg viewBox={viewBox} role="img" aria-label={endingWords.curveSaid(name, ends)}>
         <path className="ending__ground" d={`M0 ${y(0)}H${width}`} />
         {turned !== null && <path className="ending__turn" d={`M${x(turned)} 0V${height}`} />}
         {lines.map((line, seat) => (

@@ -16,6 +16,7 @@ export const endingWords = spoken({
   watchAgain: 'Watch it again',
   places: 'Places',
   curve: (number: string) => `${capital(number)} through the match`,
+  curveComes: 'How the match went is being drawn …',
   curveSaid: (
     number: string,
     seats: readonly { readonly name: string; readonly from: number; readonly to: number }[],
