@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { coveredIn } from './support/covered.ts'
+import { coveredIn, partsUnder } from './support/covered.ts'
 import { duel, practice } from './support/millennium.ts'
 import { shown } from './support/people.ts'
 import { byFinger, playOn, type Touch } from './support/player.ts'
@@ -19,6 +19,22 @@ async function turn(page: Page): Promise<void> {
   await expectFree(page)
   await page.setViewportSize(upright)
 }
+
+/** No part of the table goes on beyond the window, and no answer is scrolled out of its part. */
+const expectInWindow = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const parts = '.table__board, .table__hand, .teacher, .teacher__ways > *, .ask__answers > *'
+        const cut = (part: Element) => {
+          const { top, bottom } = part.getBoundingClientRect()
+          const within = part.closest('.table__ask')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+          return top < within.top - 1 || bottom > Math.min(within.bottom, innerHeight) + 1
+        }
+        return [...document.querySelectorAll(parts)].filter(cut).map((part) => part.className)
+      }),
+    )
+    .toEqual([])
 
 /** Each with how many questions. Where others act all the time, each of them takes seconds. */
 const games = [
@@ -73,5 +89,37 @@ describeInBrowser('On a phone', { timeout: 300_000 }, () => {
     expect(await page.locator('.teacher__words').isVisible()).toBe(true)
     expect(await page.locator('[data-lit]').count()).toBeGreaterThan(0)
     expect(await coveredIn(page)).toEqual([])
+  })
+  it.for(['capcom', 'exodus', 'exceed', 'weiss'])(
+    'on its side a lesson of %s has all of its table in the window',
+    async (game) => {
+      const { page } = await visit({ ...phone, viewport: onItsSide })
+      await page.goto(`/lesson/${game}`)
+      await page.locator('.teacher[aria-busy=false]').waitFor()
+      await expectInWindow(page)
+      const goOn = page.getByRole('button', { name: 'Go on' })
+      for (let steps = 0; steps < 5 && (await goOn.isVisible()); steps++) await goOn.tap()
+      await page.locator('.table__ask [data-ask]').waitFor()
+      await shown(page)
+      await expectInWindow(page)
+      expect(await coveredIn(page)).toEqual([])
+    },
+  )
+  it.for([upright, onItsSide])('advice covers nothing and is whole in a window of %o', async (viewport) => {
+    const { page } = await visit({ ...phone, viewport })
+    await page.goto('/practice/weiss?seed=covered')
+    await shown(page)
+    await page.getByRole('button', { name: 'Advice' }).tap()
+    await page.locator('.advice__follow').waitFor()
+    expect(await partsUnder(page, '.advice')).toEqual([])
+    const parts = page.locator('.advice__why, .advice__go, .advice > .ask__dismiss')
+    expect(await parts.count()).toBe(3)
+    for (const part of await parts.all()) {
+      const at = await part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return [top + 2, bottom - 2].map((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
+      })
+      expect(at).toEqual([true, true])
+    }
   })
 })
