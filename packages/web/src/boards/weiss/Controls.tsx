@@ -17,7 +17,7 @@ export function Controls({ answering, entry, words }: BoardProps) {
       <p className="ws-now__text">{textParts(asking.text)}</p>
       {(means !== undefined || asking.cause !== null || asking.bound.length > 0) && (
         <ul className="ws-now__bound">
-          {means !== undefined && <li>{means}</li>}
+          {means !== undefined && <li className="ws-now__means">{means}</li>}
           {asking.cause !== null && <li>{weissWords.setOff(names([asking.cause]))}</li>}
           {asking.bound.length > 0 && <li>{weissWords.chosenBefore(names(asking.bound), asking.bound.length)}</li>}
         </ul>
