@@ -77,13 +77,11 @@ export class Card<D extends Definition = Definition> {
   swapFaces(other: Card<D>): void {
     const { def, owner, known, down, host } = this
     this.def = other.def
-    other.def = def
-    // the rest is mostly the same throughout a deck
-    if (owner === other.owner && known === other.known && down === other.down && host === other.host) return
     this.owner = other.owner
     this.known = other.known
     this.down = other.down
     this.host = other.host
+    other.def = def
     other.owner = owner
     other.known = known
     other.down = down
@@ -91,7 +89,7 @@ export class Card<D extends Definition = Definition> {
   }
 }
 
-/** Not by `map`, which makes another kind of list once it is compiled: whatever reads it would have to know both kinds. */
+/** Of one kind wherever it is made: `map` makes another kind of list once it is compiled, and readers would have to know both. */
 export function idsOf(cards: readonly Card[]): CardId[] {
   const ids: CardId[] = []
   for (const { id } of cards) ids.push(id)
