@@ -157,6 +157,24 @@ describe('a position that is written', () => {
     expect(table(match).seats).toMatchObject([{ spent: ['dawn'] }, { hand: ['cub', 'pup'] }])
   })
 
+  it('XO-061: may say how many items have resolved, as before 1.3.5: whoever is asked is asked as about the other player', () => {
+    const afterBoth = (resolved: number) => {
+      const attack = { owner: 0, kind: 'attack', name: 'cub', source: 'creature:0:0#1', targets: ['creature:1:0#1'] }
+      const match = start({
+        phase: 'attack',
+        resolved,
+        items: [attack],
+        seats: [{ piles: [on('cub')] }, { piles: [on('pup')] }],
+      })
+      play(match, '1 pass', '0 pass')
+      return match.asks(0)[0]!
+    }
+    expect(afterBoth(0).kind).toBe('attack')
+    const { kind, context } = afterBoth(2)
+    expect(kind).toBe('playback')
+    expect(context).not.toHaveProperty('window')
+  })
+
   it('XO-H09, XO-H17, XO-H36: may say what was done in this turn, and what an effect has re-selected', () => {
     const position: JsonObject = {
       phase: 'attack',

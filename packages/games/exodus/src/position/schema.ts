@@ -65,6 +65,9 @@ const side = z.strictObject({
 })
 export type SideGiven = z.infer<typeof side>
 
+/** Either player may have done it: whoever is asked is asked as about what the other has done. */
+const ofSomebody = [0, 1].map((owner) => ({ owner, name: '' }))
+
 const item = z.strictObject({
   /** From 1 on, unless said. */
   id: z.int().optional(),
@@ -99,8 +102,16 @@ export const givenSchema = z.strictObject({
   noticed: z.strictObject({ move: z.enum(notices), card: z.string() }).nullish(),
   /** Items on the stack, the lowest first. */
   items: z.array(item).default([]),
-  /** What of the stack has resolved or failed, the topmost first. */
-  resolved: z.array(z.strictObject({ owner: seat, name: z.string() })).default([]),
+  /** What of the stack has resolved or failed, the topmost first. Before 1.3.5 a position said how many, and not what. */
+  resolved: z
+    .union([
+      z.array(z.strictObject({ owner: seat, name: z.string() })),
+      z
+        .int()
+        .min(0)
+        .transform((count) => (count === 0 ? [] : ofSomebody)),
+    ])
+    .default([]),
   nextItem: z.int().optional(),
   /** Triggers that wait for the stack to be empty. */
   triggers: z.array(trigger).default([]),

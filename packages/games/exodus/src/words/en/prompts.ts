@@ -33,10 +33,12 @@ const prompts: ByAsk<string, More> = {
   reselect: ({ source }, speech) => `${speech.card(source)} has to attack something else. What?`,
   pay: ({ source, amount }, speech) => `Choose ${ofEnergy(amount)} to pay for ${speech.card(source)}.`,
   playback: ({ source, attack, since }, speech, _ask, at) => {
-    const between = listed(since.map(({ owner, name }) => `${whose(at, owner)} ${speech.card(name)}`))
     const question = attack
       ? `Does ${speech.card(source)} go on with its attack?`
       : `Keep what you chose for ${speech.card(source)}, or choose again?`
+    const named = since.filter(({ name }) => name !== '')
+    if (named.length === 0) return question
+    const between = listed(named.map(({ owner, name }) => `${whose(at, owner)} ${speech.card(name)}`))
     return `${capital(between)} came in between. ${question}`
   },
   lose: ({ source, amount, seat, pile }, speech, _ask, at) => {
